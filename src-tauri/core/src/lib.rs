@@ -1,0 +1,2 @@
+//! The rules, deals and games of Jeu du Boulanger.
+#![deny(unsafe_code)]
