@@ -1,0 +1,2 @@
+document.body.dataset["ready"] = "true";
+export {};
