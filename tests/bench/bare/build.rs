@@ -1,0 +1,5 @@
+//! Tauri's own build step, nothing more.
+
+fn main() {
+    tauri_build::build();
+}
