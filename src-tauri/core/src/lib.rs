@@ -1,2 +1,4 @@
 //! The rules, deals and games of Jeu du Boulanger.
 #![deny(unsafe_code)]
+
+pub mod rules;
