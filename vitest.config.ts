@@ -1,0 +1,21 @@
+import { defineConfig } from "vitest/config";
+
+/** Tests that drive real processes: one file after another, each with time to spare. */
+function project(name: string, testTimeout: number) {
+  return {
+    test: {
+      name,
+      include: [`tests/${name}/**/*.test.ts`],
+      environment: "node" as const,
+      fileParallelism: false,
+      testTimeout,
+      hookTimeout: 60_000,
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [project("saving", 60_000), project("touch", 60_000), project("window", 120_000)],
+  },
+});
