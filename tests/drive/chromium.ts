@@ -1,0 +1,118 @@
+// The page in Chromium, the engine of Android's web view, with the real program behind it.
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Page as BrowserPage,
+} from "playwright-core";
+import type { Bridge } from "./bridge";
+import { Fingers } from "./fingers";
+import { tauriScripts } from "./tauri-scripts";
+
+/** A screen, and whether it is touched or used with a mouse. */
+export interface Device {
+  width: number;
+  height: number;
+  scale: number;
+  touch: boolean;
+}
+
+const touch = (width: number, height: number): Device => ({ width, height, scale: 3, touch: true });
+
+/** The screens that tests use. */
+export const devices = {
+  phone: touch(360, 800),
+  smallPhone: touch(320, 568),
+  sideways: touch(844, 390),
+  desktop: { width: 1280, height: 800, scale: 1, touch: false },
+} satisfies Record<string, Device>;
+
+/** Where Debian, and others, put Chromium. */
+const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+/** Starts Chromium, without a window and without the network. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+/** The game's page in a browser of its own kind of device. */
+export class GamePage {
+  /** The page itself, for what this class does not say. */
+  readonly page: BrowserPage;
+  readonly fingers: Fingers;
+  /** What the page has complained about. Nothing, in a good run. */
+  readonly complaints: string[];
+  readonly #context: BrowserContext;
+
+  private constructor(
+    page: BrowserPage,
+    fingers: Fingers,
+    complaints: string[],
+    context: BrowserContext,
+  ) {
+    this.page = page;
+    this.fingers = fingers;
+    this.complaints = complaints;
+    this.#context = context;
+  }
+
+  /** Opens the page that `bridge` serves, and waits for the first view on screen. */
+  static async open(browser: Browser, bridge: Bridge, device: Device): Promise<GamePage> {
+    const { width, height, scale } = device;
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+      hasTouch: device.touch,
+      isMobile: device.touch,
+    });
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning")
+        complaints.push(message.text());
+    });
+    await context.exposeBinding("__post", (_source, message: string) => bridge.post(message));
+    bridge.onScript = (expression) => {
+      // A script for a page that has just been closed is lost.
+      cdp.send("Runtime.evaluate", { expression }).catch(() => {});
+    };
+    await page.addInitScript({ content: tauriScripts() });
+    await page.route("**/*", async (route) => {
+      const asset = await bridge.asset(new URL(route.request().url()).pathname);
+      if (asset === null) return route.fulfill({ status: 404 });
+      const headers = asset.csp === null ? {} : { "content-security-policy": asset.csp };
+      return route.fulfill({ contentType: asset.mime, headers, body: asset.body });
+    });
+    await page.goto("http://tauri.localhost/");
+    await page.waitForSelector('body[data-ready="true"]');
+    return new GamePage(page, new Fingers(cdp), complaints, context);
+  }
+
+  /** Runs a function in the page. */
+  evaluate<T>(look: () => T): Promise<T> {
+    return this.page.evaluate<T>(look);
+  }
+
+  /** Turns or resizes the screen. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.page.setViewportSize({ width, height });
+  }
+
+  /** Closes the page; the program behind it goes on. */
+  async close(): Promise<void> {
+    await this.#context.close();
+  }
+}

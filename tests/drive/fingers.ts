@@ -1,0 +1,83 @@
+// Real touch: what a digitiser would send, through Chromium's own input pipeline.
+import { setTimeout as wait } from "node:timers/promises";
+import type { CDPSession } from "playwright-core";
+
+/** A place on the screen in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The fingers on the screen, by number. */
+export class Fingers {
+  readonly #cdp: CDPSession;
+  readonly #down = new Map<number, Point>();
+
+  constructor(cdp: CDPSession) {
+    this.#cdp = cdp;
+  }
+
+  async #send(type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel"): Promise<void> {
+    const touchPoints = [...this.#down].map(([id, { x, y }]) => ({ id, x, y }));
+    await this.#cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
+  }
+
+  /** Puts a finger down. */
+  async down(at: Point, finger = 0): Promise<void> {
+    this.#down.set(finger, at);
+    await this.#send("touchStart");
+  }
+
+  /** Moves a finger, in steps as a digitiser reports them. */
+  async move(to: Point, { finger = 0, steps = 8 } = {}): Promise<void> {
+    const from = this.#down.get(finger) ?? to;
+    for (let step = 1; step <= steps; step += 1) {
+      const part = step / steps;
+      this.#down.set(finger, {
+        x: from.x + (to.x - from.x) * part,
+        y: from.y + (to.y - from.y) * part,
+      });
+      await this.#send("touchMove");
+    }
+  }
+
+  /** Lifts a finger. */
+  async up(finger = 0): Promise<void> {
+    this.#down.delete(finger);
+    await this.#send("touchEnd");
+  }
+
+  /** The system takes the touch away, as it does for a call or an edge gesture. */
+  async cancel(): Promise<void> {
+    this.#down.clear();
+    await this.#send("touchCancel");
+  }
+
+  /** A short touch. */
+  async tap(at: Point): Promise<void> {
+    await this.down(at);
+    await this.up();
+  }
+
+  /** Taps at the same place, `gap` milliseconds apart. */
+  async taps(at: Point, times: number, gap = 60): Promise<void> {
+    for (let done = 0; done < times; done += 1) {
+      if (done > 0) await wait(gap);
+      await this.tap(at);
+    }
+  }
+
+  /** A touch that stays where it is, for longer than a long press takes. */
+  async hold(at: Point, time = 600): Promise<void> {
+    await this.down(at);
+    await wait(time);
+    await this.up();
+  }
+
+  /** Puts a finger down, draws it to another place, and lifts it. */
+  async drag(from: Point, to: Point): Promise<void> {
+    await this.down(from);
+    await this.move(to);
+    await this.up();
+  }
+}

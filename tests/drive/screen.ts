@@ -1,0 +1,148 @@
+// What the screen shows, read from the page by geometry alone: no word of the page's own state.
+import { expect } from "vitest";
+import type { View } from "../../ui/src/bindings/View";
+import type { Point } from "./fingers";
+
+/** Something that runs a function in the page; the function may use nothing from outside itself. */
+export interface Page {
+  evaluate<T>(look: () => T): Promise<T>;
+}
+
+/** A box on the screen in CSS pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The table element's data, as strings. */
+export type TableData = Record<
+  "code" | "score" | "moves" | "undo" | "redo" | "status" | "verdict" | "revision",
+  string
+>;
+
+/** The table as the page has drawn it. */
+export interface Screen {
+  cards: Record<string, Box>;
+  piles: Record<string, Box>;
+  /** Which card is drawn uppermost at each pile's place, by the pile's name. */
+  uppermost: Record<string, string | null>;
+  data: TableData;
+  /** How many card elements there are, doubles counted. */
+  count: number;
+}
+
+/** Reads the screen. Runs in the page, so it stands alone. */
+function look(): Screen {
+  const table = document.querySelector<HTMLElement>("#table");
+  if (table === null) throw new Error("there is no table");
+  const box = (element: Element): Box => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  };
+  const elements = [...table.querySelectorAll<HTMLElement>("[data-card]")];
+  const cards: Screen["cards"] = {};
+  for (const element of elements) cards[element.dataset.card ?? ""] = box(element);
+  const size = box(elements[0] ?? table);
+  const piles: Screen["piles"] = {};
+  const uppermost: Screen["uppermost"] = {};
+  for (const element of table.querySelectorAll<HTMLElement>("[data-pile]")) {
+    const name = element.dataset.pile ?? "";
+    const place = box(element);
+    piles[name] = place;
+    const stack = document.elementsFromPoint(place.x + size.width / 2, place.y + size.height / 2);
+    const card = stack.map((one) => one.closest<HTMLElement>("[data-card]")).find((one) => one);
+    uppermost[name] = card?.dataset.card ?? null;
+  }
+  return {
+    cards,
+    piles,
+    uppermost,
+    data: Object.assign({} as TableData, table.dataset),
+    count: elements.length,
+  };
+}
+
+/** Reads the screen as it is now, cards in motion included. */
+export function readScreen(page: Page): Promise<Screen> {
+  return page.evaluate(look);
+}
+
+/** Reads the screen once it stands still: two looks, some frames apart, that are the same. */
+export async function readStill(page: Page): Promise<Screen> {
+  let before = await readScreen(page);
+  for (let tries = 0; tries < 100; tries += 1) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+    const now = await readScreen(page);
+    if (JSON.stringify(now) === JSON.stringify(before)) return now;
+    before = now;
+  }
+  throw new Error("the screen does not come to rest within five seconds");
+}
+
+const near = (a: number, b: number) => Math.abs(a - b) < 1;
+
+/** The cards that are drawn in a column, from the bottom to the top one. */
+function drawnColumn(screen: Screen, pile: string): string[] {
+  const place = screen.piles[pile];
+  if (place === undefined) return [];
+  const below = Object.entries(screen.cards)
+    .filter(([, box]) => near(box.x, place.x) && box.y > place.y - 1)
+    .toSorted(([, a], [, b]) => a.y - b.y);
+  return below.map(([card]) => card);
+}
+
+/** The board that the screen shows, in the terms of a view. */
+export function drawnBoard(screen: Screen): Pick<View, "columns" | "cells" | "foundations"> {
+  const of = (kind: string) =>
+    Object.keys(screen.piles).filter((pile) => pile.startsWith(`${kind}-`));
+  return {
+    columns: of("column").map((pile) => drawnColumn(screen, pile)),
+    cells: of("cell").map((pile) => screen.uppermost[pile] ?? null),
+    foundations: of("foundation").map((pile) => screen.uppermost[pile] ?? null),
+  };
+}
+
+/** Fails unless the screen shows exactly the table of `view`, with every card once. */
+export function expectScreen(screen: Screen, view: View): void {
+  expect(screen.count, "every card has one element").toBe(52);
+  expect(Object.keys(screen.cards).length, "no card is there twice").toBe(52);
+  const { columns, cells, foundations } = view;
+  expect(drawnBoard(screen), "the screen shows the model").toEqual({ columns, cells, foundations });
+  expect(screen.data, "the table's data is the model's").toMatchObject({
+    code: view.code,
+    score: String(view.score),
+    moves: String(view.moves),
+    undo: String(view.undo),
+    redo: String(view.redo),
+    status: view.status,
+    verdict: view.verdict,
+    revision: String(view.revision),
+  });
+}
+
+/** Where a finger touches a card: in the middle of the part of it that no other card covers. */
+export function spotOf(screen: Screen, card: string): Point {
+  const box = screen.cards[card];
+  if (box === undefined) throw new Error(`${card} is not on the screen`);
+  const lower = Object.values(screen.cards)
+    .filter((other) => near(other.x, box.x) && other.y > box.y + 1)
+    .map((other) => other.y - box.y);
+  const strip = Math.min(box.height, ...lower);
+  return { x: box.x + box.width / 2, y: box.y + strip / 2 };
+}
+
+/** The middle of a pile's place: of its uppermost card where it has one, else of the empty place. */
+export function middleOf(screen: Screen, pile: string): Point {
+  const place = screen.piles[pile];
+  if (place === undefined) throw new Error(`${pile} is not on the screen`);
+  const top = pile.startsWith("column-")
+    ? drawnColumn(screen, pile).at(-1)
+    : screen.uppermost[pile];
+  const size = Object.values(screen.cards)[0] ?? place;
+  const box = (top && screen.cards[top]) || { ...size, x: place.x, y: place.y };
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,199 @@
+// The real program in a real window, through WebKitGTK's own driver (W3C WebDriver).
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Point } from "./fingers";
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** The direct children of a process. */
+function childrenOf(pid: number): number[] {
+  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+  return text === "" ? [] : text.split(" ").map(Number);
+}
+
+/** A step of a pointer's path. */
+type Step =
+  | { type: "pointerMove"; duration: number; x: number; y: number }
+  | { type: "pointerDown" | "pointerUp"; button: number }
+  | { type: "pause"; duration: number };
+
+const to = ({ x, y }: Point, duration = 0): Step => ({
+  type: "pointerMove",
+  duration,
+  x: Math.round(x),
+  y: Math.round(y),
+});
+const press: Step = { type: "pointerDown", button: 0 };
+const release: Step = { type: "pointerUp", button: 0 };
+
+/** What a window is started with. */
+export interface Start {
+  /** The program's path. */
+  program: string;
+  /** The display to open it on, such as `:99`. */
+  display: string;
+  /** The player's data folder. */
+  dataHome: string;
+}
+
+/** The program's window. */
+export class ProgramWindow {
+  readonly #driver: ChildProcess;
+  readonly #driverExit: Promise<unknown>;
+  readonly #address: string;
+  #session = "";
+
+  private constructor(port: number, { display, dataHome }: Start) {
+    this.#driver = spawn("WebKitWebDriver", [`--port=${port}`], {
+      env: {
+        ...process.env,
+        DISPLAY: display,
+        XDG_DATA_HOME: dataHome,
+        TAURI_WEBVIEW_AUTOMATION: "true",
+        WEBKIT_DISABLE_DMABUF_RENDERER: "1",
+      },
+      stdio: "ignore",
+    });
+    this.#driverExit = once(this.#driver, "exit");
+    this.#address = `http://127.0.0.1:${port}`;
+  }
+
+  /** Opens the window and waits for the first view on screen. */
+  static async open(start: Start): Promise<ProgramWindow> {
+    const window = new ProgramWindow(await freePort(), start);
+    try {
+      await window.#begin(start.program);
+      await window.#untilReady();
+      return window;
+    } catch (error) {
+      await window.close();
+      throw error;
+    }
+  }
+
+  async #begin(binary: string): Promise<void> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        await this.#ask("GET", "/status");
+        break;
+      } catch (error) {
+        if (tries === 100) throw error;
+        await wait(50);
+      }
+    }
+    const alwaysMatch = { "webkitgtk:browserOptions": { binary, args: [] } };
+    const made = await this.#ask<{ sessionId: string }>("POST", "/session", {
+      capabilities: { alwaysMatch },
+    });
+    this.#session = `/session/${made.sessionId}`;
+  }
+
+  async #untilReady(): Promise<void> {
+    for (let tries = 0; tries < 400; tries += 1) {
+      if (await this.evaluate(() => document.body?.dataset.ready === "true")) return;
+      await wait(25);
+    }
+    throw new Error("the window shows no table within ten seconds");
+  }
+
+  async #ask<T>(method: string, path: string, body?: object): Promise<T> {
+    const request: RequestInit = { method };
+    if (body !== undefined) request.body = JSON.stringify(body);
+    const response = await fetch(this.#address + path, request);
+    const { value } = (await response.json()) as { value: T };
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  }
+
+  /** Runs a function in the page. */
+  evaluate<T>(look: () => T): Promise<T> {
+    return this.#ask("POST", `${this.#session}/execute/sync`, {
+      script: `return (${String(look)})()`,
+      args: [],
+    });
+  }
+
+  /** Runs an asynchronous function in the page, and resolves to what it comes to. */
+  async evaluateAsync<T>(work: () => Promise<T>): Promise<T> {
+    const script = `const done = arguments[0];
+      (${String(work)})().then((value) => done({ value }), (error) => done({ error: String(error) }))`;
+    const answer = await this.#ask<{ value: T; error?: string }>(
+      "POST",
+      `${this.#session}/execute/async`,
+      { script, args: [] },
+    );
+    if (answer.error !== undefined) throw new Error(answer.error);
+    return answer.value;
+  }
+
+  async #point(steps: Step[]): Promise<void> {
+    const pointer = {
+      type: "pointer",
+      id: "mouse",
+      parameters: { pointerType: "mouse" },
+      actions: steps,
+    };
+    await this.#ask("POST", `${this.#session}/actions`, { actions: [pointer] });
+  }
+
+  /** Clicks once. */
+  async click(at: Point): Promise<void> {
+    await this.#point([to(at), press, release]);
+  }
+
+  /** Clicks twice in quick succession. */
+  async doubleClick(at: Point): Promise<void> {
+    const pause: Step = { type: "pause", duration: 60 };
+    await this.#point([to(at), press, release, pause, press, release]);
+  }
+
+  /** Presses the mouse button, draws, and releases. */
+  async drag(from: Point, target: Point): Promise<void> {
+    await this.#point([to(from), press, to(target, 150), release]);
+  }
+
+  /** Types into the element that has the focus. */
+  async type(text: string): Promise<void> {
+    const actions = Array.from(text).flatMap((value) => [
+      { type: "keyDown", value },
+      { type: "keyUp", value },
+    ]);
+    const keyboard = { type: "key", id: "keyboard", actions };
+    await this.#ask("POST", `${this.#session}/actions`, { actions: [keyboard] });
+  }
+
+  /** Changes the window's size, frame included. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.#ask("POST", `${this.#session}/window/rect`, { width, height });
+  }
+
+  /** A picture of the page, as a PNG. */
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(await this.#ask<string>("GET", `${this.#session}/screenshot`), "base64");
+  }
+
+  /** Ends the program with SIGKILL, at once, and the driver after it. */
+  async kill(): Promise<void> {
+    for (const pid of childrenOf(this.#driver.pid ?? 0)) process.kill(pid, "SIGKILL");
+    this.#session = "";
+    await this.close();
+  }
+
+  /** Closes the window, and the driver after it. */
+  async close(): Promise<void> {
+    // A window that has gone by itself has no session to end.
+    if (this.#session !== "") await this.#ask("DELETE", this.#session).catch(() => {});
+    this.#driver.kill();
+    await this.#driverExit;
+  }
+}
