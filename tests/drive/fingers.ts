@@ -17,15 +17,18 @@ export class Fingers {
     this.#cdp = cdp;
   }
 
-  async #send(type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel"): Promise<void> {
-    const touchPoints = [...this.#down].map(([id, { x, y }]) => ({ id, x, y }));
+  async #send(
+    type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel",
+    fingers: Iterable<[number, Point]>,
+  ): Promise<void> {
+    const touchPoints = Array.from(fingers, ([id, { x, y }]) => ({ id, x, y }));
     await this.#cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
   }
 
   /** Puts a finger down. */
   async down(at: Point, finger = 0): Promise<void> {
     this.#down.set(finger, at);
-    await this.#send("touchStart");
+    await this.#send("touchStart", this.#down);
   }
 
   /** Moves a finger, in steps as a digitiser reports them. */
@@ -37,34 +40,37 @@ export class Fingers {
         x: from.x + (to.x - from.x) * part,
         y: from.y + (to.y - from.y) * part,
       });
-      await this.#send("touchMove");
+      await this.#send("touchMove", this.#down);
     }
   }
 
   /** Lifts a finger. */
   async up(finger = 0): Promise<void> {
+    const at = this.#down.get(finger);
     this.#down.delete(finger);
-    await this.#send("touchEnd");
+    // Chromium wants the finger that is lifted, or none where it is the last one.
+    await this.#send("touchEnd", at && this.#down.size > 0 ? [[finger, at]] : []);
   }
 
   /** The system takes the touch away, as it does for a call or an edge gesture. */
   async cancel(): Promise<void> {
     this.#down.clear();
-    await this.#send("touchCancel");
+    await this.#send("touchCancel", []);
   }
 
   /** A short touch. */
   async tap(at: Point): Promise<void> {
-    await this.down(at);
-    await this.up();
+    await Promise.all([this.down(at), this.up()]);
   }
 
-  /** Taps at the same place, `gap` milliseconds apart. */
-  async taps(at: Point, times: number, gap = 60): Promise<void> {
-    for (let done = 0; done < times; done += 1) {
-      if (done > 0) await wait(gap);
-      await this.tap(at);
+  /** Taps in turn, one every `pace` milliseconds, without waiting for what they bring about. */
+  async taps(places: Point[], pace = 60): Promise<void> {
+    const sent: Promise<void>[] = [];
+    for (const at of places) {
+      if (sent.length > 0) await wait(pace);
+      sent.push(this.tap(at));
     }
+    await Promise.all(sent);
   }
 
   /** A touch that stays where it is, for longer than a long press takes. */

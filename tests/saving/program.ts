@@ -1,0 +1,36 @@
+// The program as these tests use it: started and killed many times over one data folder.
+import { test as base } from "vitest";
+import type { View } from "../../ui/src/bindings/View";
+import { Bridge } from "../drive/bridge";
+import { makeFolder, removeFolder } from "../drive/folder";
+
+interface Fixtures {
+  /** A player's data folder, empty at first. */
+  dataHome: string;
+  /** Starts the program on that folder. It is ended with the test at the latest. */
+  start: () => Promise<Bridge>;
+}
+
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads a fixture's needs from this pattern
+  dataHome: async ({}, use) => {
+    const folder = makeFolder();
+    await use(folder);
+    removeFolder(folder);
+  },
+  start: async ({ dataHome }, use) => {
+    const started: Bridge[] = [];
+    await use(async () => {
+      const bridge = await Bridge.start(dataHome);
+      started.push(bridge);
+      return bridge;
+    });
+    await Promise.all(started.map((bridge) => bridge.kill()));
+  },
+});
+
+/** What must come back after any end: all of a view but the time, which goes on. */
+export function lasting(view: View): Omit<View, "revision" | "time"> {
+  const { revision: _revision, time: _time, ...rest } = view;
+  return rest;
+}
