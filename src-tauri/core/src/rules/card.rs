@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::text::{ParseError, serde_as_text};
+use super::parse::ParseError;
+use crate::text::serde_as_text;
 
 /// A suit, in the order of the foundations: spades, hearts, diamonds, clubs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

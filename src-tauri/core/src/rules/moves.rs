@@ -6,10 +6,11 @@ use std::str::FromStr;
 use serde::Serialize;
 
 use super::card::{Card, Rank, Suit};
+use super::parse::ParseError;
 use super::pile::Pile;
 use super::position::Position;
 use super::refusal::Refusal;
-use super::text::{ParseError, serde_as_text};
+use crate::text::serde_as_text;
 
 /// A card, or the run that it leads, goes to a pile: `7H column-3`.
 ///

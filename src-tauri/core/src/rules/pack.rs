@@ -28,6 +28,11 @@ impl Pack {
         self.0.swap(i, j);
     }
 
+    /// Turns the order around.
+    pub fn reverse(&mut self) {
+        self.0.reverse();
+    }
+
     /// The cards in their order, from the first to be dealt on.
     pub fn cards(&self) -> &[Card; 52] {
         &self.0

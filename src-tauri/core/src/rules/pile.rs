@@ -4,8 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::card::Suit;
+use super::parse::ParseError;
 use super::position::{CELLS, COLUMNS};
-use super::text::{ParseError, serde_as_text};
+use crate::text::serde_as_text;
 
 /// A place for cards. Columns and cells count from 0 here and from 1 in text: `column-1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

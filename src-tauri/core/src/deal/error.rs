@@ -1,0 +1,58 @@
+//! What can be wrong with a code.
+
+use std::error::Error;
+use std::fmt;
+
+use serde::Serialize;
+
+/// What is wrong with a text that should hold a game code.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum CodeError {
+    /// Nothing looks like a code.
+    NoCode,
+    /// The version of the deal algorithm is not `BK1`.
+    UnknownVersion {
+        /// The version as it was written, at most eight symbols of it.
+        version: String,
+    },
+    /// The free cells are not 4, 2 or 1.
+    BadCellCount {
+        /// What stands in their place; empty when nothing does.
+        count: String,
+    },
+    /// A symbol that no code has there.
+    BadSymbol {
+        /// The symbol.
+        symbol: char,
+    },
+    /// The code ends too early.
+    TooShort,
+    /// A letter or digit is glued to its end.
+    TooLong,
+    /// The check symbol does not fit: some symbol is wrong, or two are swapped.
+    WrongCheck,
+    /// Microsoft's deals go from 1 to 1,000,000.
+    BadNumber,
+}
+
+impl fmt::Display for CodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoCode => f.write_str("no code found"),
+            Self::UnknownVersion { version } => write!(f, "unknown version {version}"),
+            Self::BadCellCount { count } if count.is_empty() => f.write_str("no number of cells"),
+            Self::BadCellCount { count } => write!(f, "{count} cells, not 4, 2 or 1"),
+            Self::BadSymbol { symbol } => {
+                write!(f, "symbol {} is not allowed", symbol.escape_debug())
+            }
+            Self::TooShort => f.write_str("too short"),
+            Self::TooLong => f.write_str("too long"),
+            Self::WrongCheck => f.write_str("check symbol does not fit"),
+            Self::BadNumber => f.write_str("number not in 1 to 1,000,000"),
+        }
+    }
+}
+
+impl Error for CodeError {}
