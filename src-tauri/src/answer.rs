@@ -1,0 +1,84 @@
+//! What the commands answer.
+
+use boulanger_core::deal::{CodeError, GameCode};
+use boulanger_core::game::View;
+use boulanger_core::rules::Refusal;
+use serde::Serialize;
+
+/// The answer to a gesture or wish: the whole table after it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Answer {
+    /// The table as it is now.
+    #[cfg_attr(test, ts(as = "crate::bindings::View"))]
+    pub view: View,
+    /// Why nothing has changed, if the rules refused.
+    #[cfg_attr(test, ts(as = "Option<crate::bindings::Refusal>"))]
+    pub refusal: Option<Refusal>,
+    /// What the player should be told besides, each once.
+    pub notices: Vec<Notice>,
+}
+
+/// Something about the saved files that the player should know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Notice {
+    /// A file was damaged and set aside; a good copy was used.
+    CopyUsed,
+    /// No good copy of the game was left, so a new one was dealt.
+    StartedAfresh,
+    /// No good copy of the settings was left, so they are the usual ones.
+    SettingsReset,
+    /// Saving has begun to fail; the game goes on in memory.
+    NotSaved,
+    /// Saving works again.
+    SavedAgain,
+}
+
+/// What a text says when it is read as a game code.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum CodeReading {
+    /// A code.
+    Right {
+        /// As it is written properly.
+        code: String,
+        /// How many cells its game has.
+        cells: u8,
+        /// Nothing is wrong.
+        #[cfg_attr(test, ts(type = "null"))]
+        error: (),
+    },
+    /// No code.
+    Wrong {
+        /// None.
+        #[cfg_attr(test, ts(type = "null"))]
+        code: (),
+        /// None.
+        #[cfg_attr(test, ts(type = "null"))]
+        cells: (),
+        /// What is wrong with it.
+        #[cfg_attr(test, ts(as = "crate::bindings::CodeError"))]
+        error: CodeError,
+    },
+}
+
+impl CodeReading {
+    /// Reads a text that the player typed or pasted.
+    pub fn of(text: &str) -> Self {
+        match GameCode::read(text) {
+            Ok(code) => Self::Right {
+                code: code.to_string(),
+                cells: code.cells().count(),
+                error: (),
+            },
+            Err(error) => Self::Wrong {
+                code: (),
+                cells: (),
+                error,
+            },
+        }
+    }
+}

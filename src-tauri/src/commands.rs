@@ -1,0 +1,157 @@
+//! What the page may ask, each forwarded to the parlour. Nothing is decided here.
+//!
+//! The commands are synchronous: Tauri runs them one after the other in the order in which the
+//! page sent them, which two quick taps rely on.
+
+use std::sync::Arc;
+
+use boulanger_core::deal::{Cells, GameCode};
+use boulanger_core::game::Statistics;
+use boulanger_core::rules::{Card, Pile};
+use serde::{Deserialize, Deserializer};
+use serde_json::Value;
+use tauri::ipc::Invoke;
+use tauri::{Runtime, State, command};
+
+use crate::answer::{Answer, CodeReading};
+use crate::error::CommandError;
+use crate::parlour::{Parlour, random_deal};
+use crate::settings::Settings;
+
+type House<'a> = State<'a, Arc<Parlour>>;
+
+pub(crate) fn handler<R: Runtime>() -> impl Fn(Invoke<R>) -> bool + Send + Sync + 'static {
+    tauri::generate_handler![
+        view,
+        tap,
+        double_tap,
+        drop_on,
+        undo,
+        redo,
+        restart,
+        former_game,
+        new_game,
+        read_code,
+        settings,
+        set_settings,
+        statistics,
+        away,
+        #[cfg(feature = "bench")]
+        nothing,
+    ]
+}
+
+#[command]
+fn view(parlour: House<'_>) -> Result<Answer, CommandError> {
+    parlour.act(|_| Ok(()))
+}
+
+#[command]
+fn tap(parlour: House<'_>, card: Given<Card>) -> Result<Answer, CommandError> {
+    let card = card.or(CommandError::BadCard)?;
+    parlour.act(|table| table.tap(card))
+}
+
+#[command]
+fn double_tap(parlour: House<'_>, card: Given<Card>) -> Result<Answer, CommandError> {
+    let card = card.or(CommandError::BadCard)?;
+    parlour.act(|table| table.double_tap(card))
+}
+
+#[command]
+fn drop_on(
+    parlour: House<'_>,
+    card: Given<Card>,
+    pile: Given<Pile>,
+) -> Result<Answer, CommandError> {
+    let card = card.or(CommandError::BadCard)?;
+    let pile = pile.or(CommandError::BadPile)?;
+    parlour.act(|table| table.drop_on(card, pile))
+}
+
+#[command]
+fn undo(parlour: House<'_>) -> Result<Answer, CommandError> {
+    parlour.act(|table| table.undo())
+}
+
+#[command]
+fn redo(parlour: House<'_>) -> Result<Answer, CommandError> {
+    parlour.act(|table| table.redo())
+}
+
+#[command]
+fn restart(parlour: House<'_>) -> Result<Answer, CommandError> {
+    parlour.act(|table| table.restart())
+}
+
+#[command]
+fn former_game(parlour: House<'_>) -> Result<Answer, CommandError> {
+    parlour.act(|table| table.former_game())
+}
+
+/// A new game: by `code` if there is one, else a random deal with so many cells.
+#[command]
+fn new_game(
+    parlour: House<'_>,
+    cells: Given<Cells>,
+    code: Given<Option<String>>,
+) -> Result<Answer, CommandError> {
+    let code = match code.or(CommandError::BadArgument)? {
+        Some(text) => GameCode::read(&text).map_err(|why| CommandError::NoSuchCode { why })?,
+        None => random_deal(cells.or(CommandError::BadCells)?),
+    };
+    parlour.new_game(code)
+}
+
+#[command]
+fn read_code(text: Given<String>) -> Result<CodeReading, CommandError> {
+    Ok(CodeReading::of(&text.or(CommandError::BadArgument)?))
+}
+
+#[command]
+fn settings(parlour: House<'_>) -> Settings {
+    parlour.settings()
+}
+
+#[command]
+fn set_settings(parlour: House<'_>, settings: Given<Settings>) -> Result<Settings, CommandError> {
+    Ok(parlour.set_settings(settings.or(CommandError::BadArgument)?))
+}
+
+#[command]
+fn statistics(parlour: House<'_>) -> Statistics {
+    parlour.statistics()
+}
+
+/// The page went out of sight or came back.
+#[command]
+fn away(parlour: House<'_>, hidden: Given<bool>) -> Result<(), CommandError> {
+    match hidden.or(CommandError::BadArgument)? {
+        true => parlour.leave(),
+        false => parlour.come_back(),
+    }
+    Ok(())
+}
+
+/// For benchmarks alone: the round trip of a command that does nothing.
+#[cfg(feature = "bench")]
+#[command]
+fn nothing() {}
+
+/// An argument as the page gave it. Reading it never fails, so that a wrong one is answered by a
+/// code of ours and not by a sentence of Tauri's.
+struct Given<T>(Option<T>);
+
+impl<T> Given<T> {
+    fn or(self, error: CommandError) -> Result<T, CommandError> {
+        self.0.ok_or(error)
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Given<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // A missing argument reads as null.
+        let value = Option::<Value>::deserialize(deserializer).unwrap_or_default();
+        Ok(Self(T::deserialize(value.unwrap_or_default()).ok()))
+    }
+}

@@ -1,0 +1,112 @@
+//! Sets bad files aside: under another name, never written over.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// How many damaged files of a kind are kept; each has at most a few kilobytes.
+const KEPT: usize = 5;
+
+/// Why a file is of no use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reason {
+    /// It is no game, or one that the rules do not allow.
+    Damaged,
+    /// A newer version of the program wrote it, which can still read it: these are never removed.
+    Newer,
+}
+
+/// Renames `folder/game.json` to `folder/game.damaged-N.json`, N being one more than the highest
+/// there. If it can be neither renamed nor copied there, it stays where it is, and this fails.
+pub(super) fn set_aside(file: &Path, reason: Reason) -> io::Result<()> {
+    let aside = Aside::of(file, reason);
+    let mut numbers = aside.numbers()?;
+    let number = numbers.last().map_or(1, |last| last + 1);
+    let target = aside.file(number);
+    fs::rename(file, &target).or_else(|_| fs::copy(file, &target).map(|_| ()))?;
+    if reason == Reason::Damaged {
+        numbers.push(number);
+        for old in &numbers[..numbers.len().saturating_sub(KEPT)] {
+            // One that stays does no harm.
+            let _ = fs::remove_file(aside.file(*old));
+        }
+    }
+    Ok(())
+}
+
+/// The names under which a file is set aside.
+struct Aside<'a> {
+    folder: &'a Path,
+    prefix: String,
+}
+
+impl<'a> Aside<'a> {
+    fn of(file: &'a Path, reason: Reason) -> Self {
+        let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+        let why = match reason {
+            Reason::Damaged => "damaged",
+            Reason::Newer => "newer",
+        };
+        Self {
+            folder: file.parent().unwrap_or(Path::new("")),
+            prefix: format!("{stem}.{why}-"),
+        }
+    }
+
+    fn file(&self, number: u32) -> PathBuf {
+        self.folder.join(format!("{}{number}.json", self.prefix))
+    }
+
+    /// The numbers in use, in order.
+    fn numbers(&self) -> io::Result<Vec<u32>> {
+        let mut numbers: Vec<u32> = fs::read_dir(self.folder)?
+            .flatten()
+            .filter_map(|entry| {
+                let name = entry.file_name();
+                let rest = name.to_str()?.strip_prefix(&self.prefix)?;
+                rest.strip_suffix(".json")?.parse().ok()
+            })
+            .collect();
+        numbers.sort_unstable();
+        Ok(numbers)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_go_on_and_the_oldest_go() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let file = folder.path().join("game.json");
+        for round in 1..=7 {
+            fs::write(&file, format!("bad {round}"))?;
+            set_aside(&file, Reason::Damaged)?;
+            assert!(!file.exists(), "the bad file made place");
+        }
+        let aside = Aside::of(&file, Reason::Damaged);
+        assert_eq!(aside.numbers()?, [3, 4, 5, 6, 7], "the last five are kept");
+        assert_eq!(fs::read_to_string(aside.file(7))?, "bad 7");
+        assert_eq!(fs::read_to_string(aside.file(3))?, "bad 3");
+        Ok(())
+    }
+
+    #[test]
+    fn files_of_newer_versions_are_all_kept() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let file = folder.path().join("game.json");
+        for _ in 0..7 {
+            fs::write(&file, "from the future")?;
+            set_aside(&file, Reason::Newer)?;
+        }
+        assert_eq!(Aside::of(&file, Reason::Newer).numbers()?.len(), 7);
+        Ok(())
+    }
+
+    #[test]
+    fn what_cannot_be_set_aside_is_said() {
+        let missing = Path::new("/nowhere/at/all/game.json");
+        assert!(set_aside(missing, Reason::Damaged).is_err());
+    }
+}

@@ -1,0 +1,23 @@
+//! Durable files. Two promises, two costs:
+//!
+//! - What was answered survives a kill of the process: [`Shelf::put`] writes a scratch file and
+//!   renames it to `game.json` before the answer goes out. Tens of microseconds, no sync.
+//! - A power cut loses at most two seconds, and never the game: [`Shelf::checkpoint`] does the
+//!   same with `game.checkpoint.json` and syncs file and folder. The [`Watch`] calls it soon
+//!   after; no gesture waits for it.
+//!
+//! A serial number in each file tells which is the newer. At the start the newest one that proves
+//! right is used, and one that does not is set aside under another name.
+//!
+//! The scratch files are written by tauri-plugin-store, which writes in place and reads a damaged
+//! file as an empty one: so it never gets to see the files themselves.
+
+mod aside;
+mod health;
+mod place;
+mod shelf;
+mod watch;
+
+pub(crate) use health::Health;
+pub(crate) use shelf::{Shelf, Unfit};
+pub(crate) use watch::{Rounds, Watch};

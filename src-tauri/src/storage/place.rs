@@ -1,0 +1,172 @@
+//! One file, and the scratch file that is written whole before it takes the file's place.
+
+use std::fs::{self, File, OpenOptions};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use serde_json::{Map, Value};
+use tauri::{AppHandle, Runtime};
+use tauri_plugin_store::{Store, StoreExt};
+
+use super::aside;
+
+/// The most that a serial number may be: JSON numbers are exact up to here everywhere.
+const LAST_SERIAL: u64 = (1 << 53) - 1;
+
+/// What is kept in a file.
+#[derive(Clone, Debug)]
+pub(super) struct Kept {
+    /// Goes up by one with each version kept, over the lives of the program.
+    pub(super) serial: u64,
+    /// The thing itself.
+    pub(super) value: Value,
+}
+
+/// What was found where a file should be.
+pub(super) enum Found {
+    Nothing,
+    Something(Kept),
+    Rubbish,
+}
+
+/// One file, and the scratch file that is written whole before it takes the file's place.
+#[derive(Default)]
+pub(super) struct Place {
+    /// The name of the thing kept, its key in the file.
+    name: &'static str,
+    file: PathBuf,
+    scratch_file: PathBuf,
+    /// None where writing must fail: there is no folder for it, or the file holds something that
+    /// could be neither read nor set aside and so is not written over.
+    scratch: Option<Arc<dyn Scratch>>,
+    /// The serial number of what is in the file.
+    pub(super) serial: Option<u64>,
+}
+
+impl Place {
+    /// The place of the file `stem.json`. A scratch file that a kill left behind is removed.
+    pub(super) fn new<R: Runtime>(
+        app: &AppHandle<R>,
+        folder: Option<&Path>,
+        stem: &str,
+        name: &'static str,
+    ) -> Self {
+        let Some(folder) = folder else {
+            return Self {
+                name,
+                ..Self::default()
+            };
+        };
+        let scratch_file = folder.join(format!("{stem}.next.json"));
+        // There mostly is none, and one that stays is written over.
+        let _ = fs::remove_file(&scratch_file);
+        Self {
+            name,
+            file: folder.join(format!("{stem}.json")),
+            scratch: open_scratch(app, &scratch_file),
+            scratch_file,
+            serial: None,
+        }
+    }
+
+    /// Reads the file.
+    pub(super) fn look(&self) -> Found {
+        match fs::read(&self.file) {
+            Ok(bytes) => self.read(&bytes).map_or(Found::Rubbish, Found::Something),
+            Err(error) if is_absent(&error) => Found::Nothing,
+            Err(_) => Found::Rubbish,
+        }
+    }
+
+    fn read(&self, bytes: &[u8]) -> Option<Kept> {
+        let mut entries: Map<String, Value> = serde_json::from_slice(bytes).ok()?;
+        let serial = entries.get("serial")?.as_u64()?;
+        let value = entries.remove(self.name)?;
+        (serial <= LAST_SERIAL).then_some(Kept { serial, value })
+    }
+
+    /// Sets the file aside, to make place for a good one.
+    pub(super) fn set_aside(&mut self, reason: aside::Reason) {
+        if let Err(error) = aside::set_aside(&self.file, reason) {
+            eprintln!("{} can't be set aside: {error}", self.file.display());
+            self.scratch = None;
+        }
+    }
+
+    /// Writes the file so that a kill of the process at any moment leaves the old or the new one.
+    pub(super) fn write(&mut self, kept: Kept) -> io::Result<()> {
+        let serial = kept.serial;
+        self.write_scratch(kept)?;
+        self.swap(serial)
+    }
+
+    /// Writes the file so that also a power cut leaves the old or the new one.
+    pub(super) fn write_through(&mut self, kept: Kept) -> io::Result<()> {
+        let serial = kept.serial;
+        self.write_scratch(kept)?;
+        // Opened for writing: Windows syncs no other files.
+        OpenOptions::new()
+            .write(true)
+            .open(&self.scratch_file)?
+            .sync_all()?;
+        self.swap(serial)?;
+        sync_folder(&self.file)
+    }
+
+    fn write_scratch(&self, kept: Kept) -> io::Result<()> {
+        match &self.scratch {
+            Some(scratch) => scratch.write(self.name, kept),
+            None => Err(io::Error::other("there is no place to write to")),
+        }
+    }
+
+    fn swap(&mut self, serial: u64) -> io::Result<()> {
+        fs::rename(&self.scratch_file, &self.file)?;
+        self.serial = Some(serial);
+        Ok(())
+    }
+}
+
+/// Neither a file, nor a folder that could hold it.
+fn is_absent(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
+    )
+}
+
+/// Syncs the folder that `file` is in, so that the renaming is on the disk.
+fn sync_folder(file: &Path) -> io::Result<()> {
+    match file.parent() {
+        Some(folder) if cfg!(unix) => File::open(folder)?.sync_all(),
+        // Elsewhere a folder can't be opened as a file.
+        _ => Ok(()),
+    }
+}
+
+/// A store of the plugin's, whatever runtime it belongs to.
+trait Scratch: Send + Sync {
+    fn write(&self, name: &'static str, kept: Kept) -> io::Result<()>;
+}
+
+impl<R: Runtime> Scratch for Store<R> {
+    fn write(&self, name: &'static str, kept: Kept) -> io::Result<()> {
+        self.set("serial", kept.serial);
+        self.set(name, kept.value);
+        self.save().map_err(io::Error::other)
+    }
+}
+
+/// A store that nobody but us saves: not its timer, not the plugin at exit, not the page.
+fn open_scratch<R: Runtime>(app: &AppHandle<R>, file: &Path) -> Option<Arc<dyn Scratch>> {
+    let store = app
+        .store_builder(file)
+        .serialize(|entries| Ok(serde_json::to_vec(entries)?))
+        .disable_auto_save()
+        .create_new()
+        .build()
+        .ok()?;
+    store.close_resource();
+    Some(store)
+}

@@ -1,0 +1,119 @@
+//! One thing that is kept, in two files.
+
+use std::io;
+use std::path::Path;
+use std::sync::Mutex;
+
+use serde::Serialize;
+use serde_json::Value;
+use tauri::{AppHandle, Runtime};
+
+use super::aside::Reason;
+use super::place::{Found, Kept, Place};
+use crate::lock::lock;
+
+/// One thing that is kept, such as the game: in `game.json` as it was answered last, and in
+/// `game.checkpoint.json` as it was a moment ago, safe from power cuts.
+pub(crate) struct Shelf {
+    latest: Mutex<Option<Kept>>,
+    present: Mutex<Place>,
+    checkpoint: Mutex<Place>,
+}
+
+/// Why a value that was read is not the thing it should be.
+pub(crate) use super::aside::Reason as Unfit;
+
+/// What a shelf held at the start.
+pub(crate) struct Opened<T> {
+    pub(crate) shelf: Shelf,
+    /// The newest one that proved right.
+    pub(crate) kept: Option<T>,
+    /// A file was bad and has been set aside.
+    pub(crate) set_aside: bool,
+}
+
+impl<T> Opened<T> {
+    /// One of the two files was bad and the other one good.
+    pub(crate) fn copy_used(&self) -> bool {
+        self.set_aside && self.kept.is_some()
+    }
+}
+
+impl Shelf {
+    /// Opens the shelf of the thing `name` in a folder, and looks what is on it. `read` proves
+    /// what was read; what fails is set aside.
+    pub(crate) fn open<R: Runtime, T>(
+        app: &AppHandle<R>,
+        folder: Option<&Path>,
+        name: &'static str,
+        read: impl Fn(&Value) -> Result<T, Unfit>,
+    ) -> Opened<T> {
+        let mut set_aside = false;
+        let mut newest: Option<(Kept, T)> = None;
+        let mut look = |stem: &str| {
+            let mut place = Place::new(app, folder, stem, name);
+            let proven = match place.look() {
+                Found::Nothing => return place,
+                Found::Rubbish => Err(Reason::Damaged),
+                Found::Something(kept) => read(&kept.value).map(|thing| (kept, thing)),
+            };
+            match proven {
+                Ok((kept, thing)) => {
+                    place.serial = Some(kept.serial);
+                    if newest
+                        .as_ref()
+                        .is_none_or(|(best, _)| kept.serial > best.serial)
+                    {
+                        newest = Some((kept, thing));
+                    }
+                }
+                Err(reason) => {
+                    place.set_aside(reason);
+                    set_aside = true;
+                }
+            }
+            place
+        };
+        let present = look(name);
+        let checkpoint = look(&format!("{name}.checkpoint"));
+        let (latest, kept) = newest.unzip();
+        Opened {
+            shelf: Self {
+                latest: Mutex::new(latest),
+                present: Mutex::new(present),
+                checkpoint: Mutex::new(checkpoint),
+            },
+            kept,
+            set_aside,
+        }
+    }
+
+    /// Keeps a new version. When this returns `Ok`, it survives a kill of the process.
+    pub(crate) fn put(&self, thing: &impl Serialize) -> io::Result<()> {
+        let value = serde_json::to_value(thing)?;
+        let mut present = lock(&self.present);
+        let mut latest = lock(&self.latest);
+        let serial = latest.as_ref().map_or(1, |kept| kept.serial + 1);
+        let kept = latest.insert(Kept { serial, value }).clone();
+        drop(latest);
+        present.write(kept)
+    }
+
+    /// Puts the latest version in its place after a start with a bad or an older file there.
+    pub(crate) fn settle(&self) -> io::Result<()> {
+        let mut present = lock(&self.present);
+        match lock(&self.latest).clone() {
+            Some(kept) if present.serial != Some(kept.serial) => present.write(kept),
+            _ => Ok(()),
+        }
+    }
+
+    /// Makes the latest version safe from a power cut, too.
+    pub(crate) fn checkpoint(&self) -> io::Result<()> {
+        let mut checkpoint = lock(&self.checkpoint);
+        match lock(&self.latest).clone() {
+            Some(kept) if checkpoint.serial != Some(kept.serial) => checkpoint.write_through(kept),
+            _ => Ok(()),
+        }
+    }
+}
