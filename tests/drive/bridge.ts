@@ -31,7 +31,8 @@ type Said =
   | { ready: true; data: string }
   | { asset: string; missing: true }
   | { asset: string; missing?: undefined; mime: string; csp: string | null; b64: string }
-  | { eval: string };
+  | { eval: string }
+  | { error: string };
 
 interface Waiting {
   resolve: (value: unknown) => void;
@@ -92,6 +93,7 @@ export class Bridge {
   }
 
   #heard(said: Exclude<Said, { ready: true }>): void {
+    if ("error" in said) throw new Error(`the bridge did not understand: ${said.error}`);
     if ("asset" in said) {
       const asset = said.missing
         ? null
