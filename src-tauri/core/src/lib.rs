@@ -2,6 +2,9 @@
 #![deny(unsafe_code)]
 
 pub mod deal;
+pub mod game;
 pub mod rules;
 
+#[cfg(test)]
+mod bindings;
 mod text;

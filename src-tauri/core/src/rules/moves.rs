@@ -165,6 +165,21 @@ impl Position {
         self.carry(played.to, played.from, played.count)
     }
 
+    /// Whether every card can go home with foundation plays alone.
+    pub fn goes_home(mut self) -> bool {
+        while let Some(next) = Suit::ALL.into_iter().find_map(|suit| {
+            let card = self.next_home(suit)?;
+            self.play(Move {
+                card,
+                to: Pile::Foundation(suit),
+            })
+            .ok()
+        }) {
+            self = next;
+        }
+        self.is_won()
+    }
+
     /// Carries cards from one pile to another as they lie, without a question.
     fn carry(mut self, from: Pile, to: Pile, count: u8) -> Self {
         match (from, to) {

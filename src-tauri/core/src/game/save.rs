@@ -1,0 +1,70 @@
+//! The form in which a table is kept: version, code, moves, cursor, time and marks.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use super::play::{Game, Marks};
+use super::statistics::Statistics;
+use super::table::Table;
+use crate::deal::GameCode;
+use crate::rules::Move;
+
+/// A table as it is kept. It proves itself when it is loaded: every move is played again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Save {
+    pub(super) version: u32,
+    pub(super) game: SavedGame,
+    pub(super) former: Option<SavedGame>,
+    pub(super) statistics: Statistics,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SavedGame {
+    pub(super) code: GameCode,
+    pub(super) moves: Vec<Move>,
+    /// How many of the moves are in force.
+    pub(super) cursor: usize,
+    /// Milliseconds played.
+    pub(super) time: u64,
+    pub(super) marks: Marks,
+}
+
+impl Save {
+    /// The version of this form.
+    pub const VERSION: u32 = 1;
+}
+
+impl Table {
+    /// The table as it is to be kept.
+    pub fn save(&self) -> Save {
+        Save {
+            version: Save::VERSION,
+            game: self.game().into(),
+            former: self.former().map(SavedGame::from),
+            statistics: self.statistics().clone(),
+        }
+    }
+}
+
+impl From<&Game> for SavedGame {
+    fn from(game: &Game) -> Self {
+        let moves = game.history().iter().map(|played| Move {
+            card: played.card,
+            to: played.to,
+        });
+        Self {
+            code: game.code(),
+            moves: moves.collect(),
+            cursor: game.in_force().len(),
+            time: milliseconds(game.time()),
+            marks: game.marks(),
+        }
+    }
+}
+
+pub(super) fn milliseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}

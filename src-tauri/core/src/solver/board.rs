@@ -1,0 +1,185 @@
+//! A position in the middle of a search.
+
+use super::layout::Layout;
+use super::set::Set;
+use crate::rules::COLUMNS;
+
+/// The heights of the fixed cards in the columns, three bits each, in the bits of two words that
+/// a [`Set`] leaves free.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Heights([u64; 2]);
+
+impl Heights {
+    #[inline]
+    pub(super) const fn get(self, column: usize) -> usize {
+        (self.0[column / 4 % 2] >> (column % 4 * 16 + 13)) as usize & 7
+    }
+
+    #[inline]
+    pub(super) const fn set(&mut self, column: usize, height: usize) {
+        let shift = column % 4 * 16 + 13;
+        let word = &mut self.0[column / 4 % 2];
+        *word = *word & !(7 << shift) | (height as u64) << shift;
+    }
+}
+
+/// A board in 128 bits, without loss: equal keys are equal boards.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Key([u64; 2]);
+
+impl Key {
+    /// A number that spreads well over all of its bits.
+    #[inline]
+    pub(super) const fn hash(self) -> u64 {
+        let mixed = (self.0[0] ^ self.0[1].rotate_left(29)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let mixed = (mixed ^ mixed >> 32 ^ self.0[1]).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+        mixed ^ mixed >> 32
+    }
+}
+
+/// Where the cards are, as far as the search tells boards apart.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Board {
+    pub(super) heights: Heights,
+    /// The fixed cards that lie under others.
+    pub(super) buried: Set,
+    /// The fixed cards on top of these: one for each column that is more than a base.
+    pub(super) tops: Set,
+    pub(super) cells: Set,
+    /// The cards at the bottom of the columns that hold no fixed card else.
+    pub(super) bases: Set,
+}
+
+impl Board {
+    pub(super) fn pack(&self) -> Key {
+        Key([
+            self.cells.0 | self.heights.0[0],
+            self.bases.0 | self.heights.0[1],
+        ])
+    }
+
+    pub(super) fn unpack(key: Key, layout: &Layout) -> Self {
+        const SPARE: u64 = !Set::ALL.0;
+        let heights = Heights(key.0.map(|word| word & SPARE));
+        let mut buried = Set::NONE;
+        let mut tops = Set::NONE;
+        for column in 0..COLUMNS {
+            let height = heights.get(column);
+            buried = buried.or(layout.beneath(column, height));
+            tops = tops.or(layout.top(column, height));
+        }
+        Self {
+            heights,
+            buried,
+            tops,
+            cells: Set(key.0[0]).and(Set::ALL),
+            bases: Set(key.0[1]).and(Set::ALL),
+        }
+    }
+
+    /// The cards that are home: all that nothing keeps from it.
+    #[inline]
+    pub(super) fn home(&self) -> Set {
+        Set::ALL.without(self.buried).from_aces()
+    }
+
+    /// The cards in the columns that lie under nothing, or only under their own run.
+    #[inline]
+    pub(super) fn open(&self) -> Set {
+        Set::ALL.without(self.buried.or(self.cells).or(self.home()))
+    }
+
+    /// The open cards that lie on their parents.
+    #[inline]
+    pub(super) fn loose(&self) -> Set {
+        self.open().without(self.tops.or(self.bases))
+    }
+
+    #[inline]
+    pub(super) fn free_cells(&self, layout: &Layout) -> u32 {
+        layout.cells - self.cells.len()
+    }
+
+    #[inline]
+    pub(super) fn empty_columns(&self) -> u32 {
+        COLUMNS as u32 - self.tops.or(self.bases).len()
+    }
+
+    #[inline]
+    pub(super) fn is_won(&self) -> bool {
+        self.buried.is_empty()
+    }
+
+    /// Takes the top fixed card from its column, wherever it goes; hands back the cards that lie
+    /// open now.
+    #[inline]
+    pub(super) fn take_top(&mut self, layout: &Layout, column: usize) -> Set {
+        let height = self.heights.get(column);
+        let next = layout.next(column, height);
+        let head = layout.top(column, next);
+        self.tops = self.tops.without(layout.top(column, height));
+        let opened = layout
+            .beneath(column, height)
+            .without(layout.beneath(column, next));
+        self.buried = self.buried.without(opened);
+        if next > 1 {
+            self.heights.set(column, next);
+            self.tops = self.tops.or(head);
+        } else {
+            self.heights.set(column, 0);
+            self.bases = self.bases.or(head);
+        }
+        opened
+    }
+
+    /// Plays home what can go there, and lays cards from cells onto open parents, until neither
+    /// finds anything.
+    #[inline]
+    pub(super) fn settle(&mut self, layout: &Layout) {
+        let mut home = self.home();
+        loop {
+            let mut up = self.tops.and(home);
+            if up.is_empty() {
+                break;
+            }
+            while let Some(top) = up.pop() {
+                self.take_top(layout, layout.column_of(top));
+            }
+            home = self.home();
+        }
+        self.cells = self.cells.without(home);
+        self.bases = self.bases.without(home);
+        loop {
+            let hung = self.cells.and(self.open().children());
+            if hung.is_empty() {
+                break;
+            }
+            self.cells = self.cells.without(hung);
+        }
+    }
+
+    /// Moves whole columns that are runs onto open parents, where they are short enough.
+    #[inline]
+    pub(super) fn tidy(&mut self, layout: &Layout) {
+        loop {
+            let open = self.open();
+            let mut hanging = self.bases.and(open.children());
+            if hanging.is_empty() {
+                return;
+            }
+            let loose = self.loose();
+            let most = (self.free_cells(layout) + 1) << self.empty_columns();
+            let mut short = Set::NONE;
+            while let Some(base) = hanging.pop() {
+                if loose.run_below(base) < most {
+                    short = base;
+                    break;
+                }
+            }
+            if short.is_empty() {
+                return;
+            }
+            self.bases = self.bases.without(short);
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Sets of cards, a bit each.
+
+use crate::rules::{Card, Rank, Suit};
+
+/// A set of cards in 64 bits: sixteen bits for each suit, the ace's the lowest of them.
+///
+/// The upper three bits of each suit stay free, so the next higher and the next lower card of a
+/// whole set are one shift away, and no suit ever runs over into another.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Set(pub(super) u64);
+
+impl Set {
+    pub(super) const NONE: Self = Self(0);
+    pub(super) const ALL: Self = Self(0x1FFF_1FFF_1FFF_1FFF);
+    const ACES: Self = Self(0x0001_0001_0001_0001);
+
+    pub(super) const fn of(card: Card) -> Self {
+        Self(1 << (card.suit() as u32 * 16 + card.rank().value() as u32 - 1))
+    }
+
+    /// The card of a set of one.
+    pub(super) fn card(self) -> Card {
+        let bit = self.index();
+        let rank = Rank::new((bit % 16) as u8 + 1).unwrap_or(Rank::KING);
+        Card::new(rank, Suit::ALL[bit / 16 % 4])
+    }
+
+    /// The place of the lowest card, 0 to 63.
+    #[inline]
+    pub(super) const fn index(self) -> usize {
+        self.0.trailing_zeros() as usize
+    }
+
+    #[inline]
+    pub(super) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub(super) const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    #[inline]
+    pub(super) const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    #[inline]
+    pub(super) const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    #[inline]
+    pub(super) const fn xor(self, other: Self) -> Self {
+        Self(self.0 ^ other.0)
+    }
+
+    #[inline]
+    pub(super) const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    #[inline]
+    pub(super) const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// The next higher card of each: what it may lie on. A king leaves the pack.
+    #[inline]
+    pub(super) const fn parents(self) -> Self {
+        Self(self.0 << 1)
+    }
+
+    /// The next lower card of each: what may lie on it. An ace leaves the pack.
+    #[inline]
+    pub(super) const fn children(self) -> Self {
+        Self(self.0 >> 1)
+    }
+
+    /// The cards of each suit from the ace up to the first that is missing.
+    #[inline]
+    pub(super) const fn from_aces(self) -> Self {
+        // Adding one at the ace turns exactly these bits over, up to the gap.
+        Self(self.0 & !(self.0 + Self::ACES.0))
+    }
+
+    /// Given the cards that are home: those that go next, where they are not home already.
+    #[inline]
+    pub(super) const fn next_home(self) -> Self {
+        Self(self.0 << 1 | Self::ACES.0)
+    }
+
+    /// How many cards of this set follow directly below this one card, without a gap.
+    #[inline]
+    pub(super) const fn run_below(self, head: Self) -> u32 {
+        (self.0 << (63 - head.0.trailing_zeros()) << 1).leading_ones()
+    }
+
+    /// This one card and as many directly below it.
+    #[inline]
+    pub(super) const fn with_run(self, below: u32) -> Self {
+        Self((self.0 << 1) - (self.0 >> below))
+    }
+
+    /// Takes the lowest card out.
+    #[inline]
+    pub(super) const fn pop(&mut self) -> Option<Self> {
+        if self.0 == 0 {
+            return None;
+        }
+        let lowest = Self(self.0 & self.0.wrapping_neg());
+        self.0 ^= lowest.0;
+        Some(lowest)
+    }
+}
