@@ -44,16 +44,18 @@ function look(): Screen {
   const elements = [...table.querySelectorAll<HTMLElement>("[data-card]")];
   const cards: Screen["cards"] = {};
   for (const element of elements) cards[element.dataset.card ?? ""] = box(element);
-  const size = box(elements[0] ?? table);
+  const height = (element: HTMLElement) => Number(getComputedStyle(element).zIndex) || 0;
   const piles: Screen["piles"] = {};
   const uppermost: Screen["uppermost"] = {};
   for (const element of table.querySelectorAll<HTMLElement>("[data-pile]")) {
     const name = element.dataset.pile ?? "";
-    const place = box(element);
-    piles[name] = place;
-    const stack = document.elementsFromPoint(place.x + size.width / 2, place.y + size.height / 2);
-    const card = stack.map((one) => one.closest<HTMLElement>("[data-card]")).find((one) => one);
-    uppermost[name] = card?.dataset.card ?? null;
+    const { x, y } = (piles[name] = box(element));
+    // Of elements of one height, the later one is drawn over the earlier one.
+    const there = elements
+      .filter((one) => getComputedStyle(one).visibility === "visible")
+      .filter((one) => Math.hypot(box(one).x - x, box(one).y - y) < 1.5)
+      .toSorted((a, b) => height(a) - height(b));
+    uppermost[name] = there.at(-1)?.dataset.card ?? null;
   }
   return {
     cards,

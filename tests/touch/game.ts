@@ -113,6 +113,11 @@ export class Game {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
+  /** What the page tells the player at the moment. */
+  async said(): Promise<string> {
+    return (await this.page.page.locator('[role="status"]').allTextContents()).join(" ").trim();
+  }
+
   /** Waits until the model has so many moves in force. */
   async untilMoves(moves: number): Promise<View> {
     await expect

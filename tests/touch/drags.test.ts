@@ -1,0 +1,223 @@
+// Dragging: spec 5, and the lessons of players' touch.
+import { describe, expect } from "vitest";
+import type { View } from "../../ui/src/bindings/View";
+import { devices } from "../drive/chromium";
+import type { Point } from "../drive/fingers";
+import { doubleTapGame } from "../drive/known-games";
+import { spotOf } from "../drive/screen";
+import { test, withBrowser, type Game } from "./game";
+import { cardsOn, cells, fillCells, first, liftables, parents, pileOf } from "./positions";
+
+withBrowser();
+
+const shifted = ({ x, y }: Point, dx: number, dy = 0): Point => ({ x: x + dx, y: y + dy });
+
+/** A card that cells accept, at the start of a game. */
+async function anyCard(game: Game): Promise<string> {
+  return first(liftables(await game.view()).filter((one) => !one.home && cells(one).length > 0))
+    .card;
+}
+
+/** How far a card is from where it lay. */
+async function moved(game: Game, card: string, before: Point): Promise<number> {
+  const box = (await game.glance()).cards[card] ?? before;
+  return Math.hypot(box.x - before.x, box.y - before.y);
+}
+
+describe("a drag", () => {
+  test("begins past 8 px for a finger", async ({ open }) => {
+    const game = await open();
+    const card = await anyCard(game);
+    const screen = await game.screen();
+    const [spot, box] = [spotOf(screen, card), screen.cards[card] ?? { x: 0, y: 0 }];
+    await game.fingers.down(spot);
+    await game.fingers.move(shifted(spot, 0, 8));
+    expect(await moved(game, card, box), "at 8 px it is a tap yet").toBe(0);
+    await game.fingers.move(shifted(spot, 0, 60));
+    expect(await moved(game, card, box), "past that the card follows").toBeGreaterThan(30);
+    await game.fingers.move(spot);
+    await game.fingers.up();
+  });
+
+  test("begins past 4 px for a mouse", async ({ open }) => {
+    const game = await open({ device: devices.desktop });
+    const card = await anyCard(game);
+    const screen = await game.screen();
+    const [spot, box] = [spotOf(screen, card), screen.cards[card] ?? { x: 0, y: 0 }];
+    const { mouse } = game.page.page;
+    await mouse.move(spot.x, spot.y);
+    await mouse.down();
+    await mouse.move(spot.x + 4, spot.y);
+    expect(await moved(game, card, box), "at 4 px it is a click yet").toBe(0);
+    await mouse.move(spot.x + 6, spot.y);
+    await mouse.move(spot.x + 40, spot.y, { steps: 4 });
+    expect(await moved(game, card, box), "past that the card follows").toBeGreaterThan(20);
+    await mouse.move(spot.x, spot.y, { steps: 4 });
+    await mouse.up();
+  });
+
+  test("keeps the grip under the finger", async ({ open }) => {
+    const game = await open();
+    const card = await anyCard(game);
+    const screen = await game.screen();
+    const spot = spotOf(screen, card);
+    const grip = shifted(spot, -12, 9);
+    const middle = screen.cards[card] ?? { x: 0, y: 0, width: 0, height: 0 };
+    await game.fingers.down(grip);
+    const to = shifted(grip, -30, 120);
+    await game.fingers.move(to);
+    await expect
+      .poll(async () => {
+        const box = (await game.glance()).cards[card] ?? middle;
+        // The card may have grown a little as it was lifted: its middle tells where it is.
+        const [dx, dy] = [box.x + box.width / 2 - to.x, box.y + box.height / 2 - to.y];
+        const was = [middle.x + middle.width / 2 - grip.x, middle.y + middle.height / 2 - grip.y];
+        return Math.hypot(dx - (was[0] ?? 0), dy - (was[1] ?? 0));
+      })
+      .toBeLessThan(6);
+    await game.fingers.move(grip);
+    await game.fingers.up();
+  });
+
+  test("takes a run from the touched card down", async ({ open }) => {
+    const ready = (view: View) =>
+      liftables(view).filter((one) => one.run > 1 && parents(view, one).length > 0);
+    const game = await open({ code: doubleTapGame, until: (view) => ready(view).length > 0 });
+    const before = await game.view();
+    const lift = first(ready(before));
+    const run = cardsOn(before, lift.pile).slice(-lift.run);
+    const target = first(parents(before, lift));
+    await game.drag(lift.card, target);
+    const after = await game.untilMoves(before.moves + 1);
+    expect(cardsOn(after, target).slice(-lift.run)).toEqual(run);
+    expect(after.undo, "a run is one action").toBe(before.undo + 1);
+  });
+
+  test("brings a home-ready card to a cell, since going home is not always wanted", async ({
+    open,
+  }) => {
+    const ready = (view: View) =>
+      liftables(view).filter((one) => one.home && cells(one).length > 0);
+    const game = await open({ until: (view) => ready(view).length > 0 });
+    const before = await game.view();
+    const lift = first(ready(before));
+    const cell = first(cells(lift));
+    await game.drag(lift.card, cell);
+    const after = await game.untilMoves(before.moves + 1);
+    expect(pileOf(after, lift.card)).toBe(cell);
+  });
+
+  test("back onto its own pile is no action", async ({ open }) => {
+    const game = await open();
+    const before = await game.view();
+    const card = await anyCard(game);
+    const spot = await game.spot(card);
+    await game.fingers.down(spot);
+    await game.fingers.move(shifted(spot, 60, 60));
+    await game.fingers.move(spot);
+    await game.fingers.up();
+    await game.expectUntouched(before);
+  });
+
+  test("onto a pile that refuses glides back", async ({ open }) => {
+    const game = await open();
+    const before = await game.view();
+    const one = first(liftables(before).filter((lift) => !lift.home));
+    const refusing = first(
+      before.columns
+        .map((_, index) => `column-${index + 1}`)
+        .filter((pile) => pile !== one.pile && !one.targets.includes(pile)),
+    );
+    await game.drag(one.card, refusing);
+    await game.expectUntouched(before);
+  });
+});
+
+describe("a drop", () => {
+  /** Drops a card between two neighbouring cells, with this share of its width over the left one. */
+  async function dropOver(game: Game, card: string, left: string, share: number): Promise<void> {
+    const screen = await game.screen();
+    const spot = spotOf(screen, card);
+    const box = screen.cards[card] ?? { x: 0, y: 0, width: 0, height: 0 };
+    const place = screen.piles[left] ?? box;
+    const x = place.x + box.width * (1 - share);
+    await game.fingers.drag(spot, shifted(spot, x - box.x, place.y - box.y));
+  }
+
+  test("goes to the pile that it covers most", async ({ open }) => {
+    const game = await open();
+    const card = await anyCard(game);
+    await dropOver(game, card, "cell-2", 0.1);
+    expect((await game.untilMoves(1)).cells, "a tenth over cell 2").toEqual([
+      null,
+      null,
+      card,
+      null,
+    ]);
+    await game.press("undo");
+    await game.untilMoves(0);
+    await dropOver(game, card, "cell-2", 0.9);
+    expect((await game.untilMoves(1)).cells, "a tenth over cell 3").toEqual([
+      null,
+      card,
+      null,
+      null,
+    ]);
+  });
+
+  test("counts only the piles that accept it", async ({ open }) => {
+    const game = await open({
+      after: (view) => [
+        { card: first(liftables(view).filter((one) => cells(one)[0])).card, pile: "cell-2" },
+      ],
+    });
+    const before = await game.view();
+    const card = await anyCard(game);
+    expect(before.cells[1], "cell 2 is taken").not.toBeNull();
+    await dropOver(game, card, "cell-2", 0.8);
+    const after = await game.untilMoves(before.moves + 1);
+    expect(after.cells[2], "nine tenths over a taken cell, the rest over a free one").toBe(card);
+  });
+
+  test("onto a column may fall anywhere below its head", async ({ open }) => {
+    const ready = (view: View) =>
+      liftables(view).filter((one) => !one.home && parents(view, one).length > 0);
+    const game = await open({ until: (view) => ready(view).length > 0 });
+    const before = await game.view();
+    const lift = first(ready(before));
+    const target = first(parents(before, lift));
+    const spot = await game.spot(lift.card);
+    const { x } = await game.middle(target);
+    await game.fingers.drag(spot, { x, y: 700 });
+    const after = await game.untilMoves(before.moves + 1);
+    expect(pileOf(after, lift.card)).toBe(target);
+  });
+
+  test("of a run that is too long is refused, with the number that can move", async ({ open }) => {
+    const ready = (view: View) =>
+      liftables(view).filter(
+        (one) =>
+          one.run > 1 &&
+          parents(view, one).length > 0 &&
+          view.columns.every((cards) => cards.length > 0),
+      );
+    const game = await open({
+      code: doubleTapGame,
+      until: (view) => ready(view).length > 0,
+      after: (view) => {
+        const lift = first(ready(view));
+        const parent = cardsOn(view, first(parents(view, lift))).at(-1) ?? "";
+        return fillCells(view, [...cardsOn(view, lift.pile), parent]);
+      },
+    });
+    const before = await game.view();
+    const lift = first(liftables(before).filter((one) => one.run > 1));
+    const rank = "A23456789TJQK";
+    const parent = rank[rank.indexOf(lift.card.charAt(0)) + 1] + lift.card.slice(1);
+    const target = pileOf(before, parent);
+    expect(lift.targets, "with no cell free, one card can move").not.toContain(target);
+    await game.drag(lift.card, target);
+    await game.expectUntouched(before);
+    await expect.poll(() => game.said()).toMatch(/\b(1|one)\b/i);
+  });
+});

@@ -1,0 +1,103 @@
+// What ends a drag in the middle: the cards go back, and no move is made.
+import { describe, expect } from "vitest";
+import { devices } from "../drive/chromium";
+import { spotOf } from "../drive/screen";
+import { test, withBrowser, type Game } from "./game";
+import { cells, first, liftables } from "./positions";
+
+withBrowser();
+
+/** Begins to drag a card and holds it over a pile that would take it. */
+async function holdOverCell(game: Game): Promise<{ card: string; cell: string }> {
+  const view = await game.view();
+  const lift = first(liftables(view).filter((one) => !one.home && cells(one).length > 0));
+  const cell = first(cells(lift));
+  const [spot, over] = [await game.spot(lift.card), await game.middle(cell)];
+  await game.fingers.down(spot);
+  await game.fingers.move(over);
+  const home = spotOf(await game.glance(), lift.card);
+  expect(Math.hypot(home.x - over.x, home.y - over.y), "the card is in hand").toBeLessThan(40);
+  return { card: lift.card, cell };
+}
+
+/** What interrupts a drag of a finger that is over a pile that would take the card. */
+const interruptions: Record<string, (game: Game) => Promise<void>> = {
+  "the system takes the touch away": (game) => game.fingers.cancel(),
+  "a second finger comes down": async (game) => {
+    await game.fingers.down({ x: 200, y: 700 }, 1);
+    await game.fingers.up(1);
+    await game.fingers.up();
+  },
+  "the window loses the focus": async (game) => {
+    await game.page.evaluate(() => window.dispatchEvent(new Event("blur")));
+    await game.fingers.up();
+  },
+  "the screen is turned": async (game) => {
+    await game.page.resize(800, 360);
+    await game.fingers.up();
+  },
+  "the page loses the pointer": async (game) => {
+    await game.page.evaluate(() => {
+      for (let id = 0; id < 100; id += 1) {
+        for (const element of document.querySelectorAll("*")) {
+          if (element.hasPointerCapture(id)) element.releasePointerCapture(id);
+        }
+      }
+    });
+    await game.fingers.up();
+  },
+};
+
+describe("a drag ends without a move when", () => {
+  for (const [what, interrupt] of Object.entries(interruptions)) {
+    test(what, async ({ open }) => {
+      const game = await open();
+      const before = await game.view();
+      await holdOverCell(game);
+      await interrupt(game);
+      await game.expectUntouched(before);
+      await game.page.resize(360, 800);
+
+      await game.expectUntouched(before);
+      const { card } = first(liftables(before).filter((one) => !one.home));
+      await game.drag(card, "cell-1");
+      await game.untilMoves(1);
+    });
+  }
+
+  test("the right button comes down beside the left one", async ({ open }) => {
+    const game = await open({ device: devices.desktop });
+    const before = await game.view();
+    const { card } = first(liftables(before).filter((one) => !one.home));
+    const [spot, over] = [await game.spot(card), await game.middle("cell-1")];
+    const { mouse } = game.page.page;
+    await mouse.move(spot.x, spot.y);
+    await mouse.down();
+    await mouse.move(over.x, over.y, { steps: 8 });
+    await mouse.down({ button: "right" });
+    await mouse.up({ button: "right" });
+    await mouse.up();
+    await game.expectUntouched(before);
+  });
+
+  test("undo is pressed, and nothing is undone", async ({ open }) => {
+    const game = await open({ until: (view) => view.moves === 3 });
+    const before = await game.view();
+    await holdOverCell(game);
+    await game.page.page.locator('[data-do="undo"]').evaluate((undo: HTMLElement) => undo.click());
+    await game.fingers.up();
+    await game.expectUntouched(before);
+  });
+});
+
+describe("turning the screen", () => {
+  test("at rest keeps every card", async ({ open }) => {
+    const game = await open({ until: (view) => view.moves === 20 });
+    await game.page.resize(800, 360);
+    await game.expectScreen();
+    await game.page.resize(320, 568);
+    await game.expectScreen();
+    await game.page.resize(1280, 800);
+    await game.expectScreen();
+  });
+});

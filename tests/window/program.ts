@@ -1,0 +1,82 @@
+// The program in its window, as these tests use it.
+import { test as base } from "vitest";
+import type { Answer } from "../../ui/src/bindings/Answer";
+import type { View } from "../../ui/src/bindings/View";
+import { built } from "../drive/cargo";
+import { openDisplay } from "../drive/display";
+import type { Point } from "../drive/fingers";
+import { makeFolder, removeFolder } from "../drive/folder";
+import { middleOf, readStill, spotOf, type Screen } from "../drive/screen";
+import { ProgramWindow } from "../drive/webkit";
+
+/** A game in the program's window. */
+export class WindowGame {
+  readonly window: ProgramWindow;
+
+  constructor(window: ProgramWindow) {
+    this.window = window;
+  }
+
+  /** The table as it is drawn, at rest. */
+  screen(): Promise<Screen> {
+    return readStill(this.window);
+  }
+
+  /** The table as Rust has it. */
+  async view(): Promise<View> {
+    const { view } = await this.window.evaluateAsync<Answer>(
+      () => (window as unknown as Tauri).__TAURI_INTERNALS__.invoke("view") as Promise<Answer>,
+    );
+    return view;
+  }
+
+  async spot(card: string): Promise<Point> {
+    return spotOf(await this.screen(), card);
+  }
+
+  async middle(pile: string): Promise<Point> {
+    return middleOf(await this.screen(), pile);
+  }
+}
+
+/** What Tauri puts into every page. */
+interface Tauri {
+  __TAURI_INTERNALS__: { invoke(command: string): Promise<unknown> };
+}
+
+interface Fixtures {
+  /** A display that windows open on. */
+  display: string;
+  /** A player's data folder. */
+  dataHome: string;
+  /** Opens the program on that folder. It is closed with the test at the latest. */
+  open: () => Promise<WindowGame>;
+}
+
+export const test = base.extend<Fixtures>({
+  display: [
+    // oxlint-disable-next-line no-empty-pattern -- vitest reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const display = await openDisplay();
+      await use(display.name);
+      await display.close();
+    },
+    { scope: "file" },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  dataHome: async ({}, use) => {
+    const folder = makeFolder();
+    await use(folder);
+    removeFolder(folder);
+  },
+  open: async ({ display, dataHome }, use) => {
+    const windows: ProgramWindow[] = [];
+    await use(async () => {
+      const program = built("debug/boulanger");
+      const window = await ProgramWindow.open({ program, display, dataHome });
+      windows.push(window);
+      return new WindowGame(window);
+    });
+    await Promise.all(windows.map((window) => window.close()));
+  },
+});
