@@ -1,2 +1,7 @@
-document.body.dataset["ready"] = "true";
-export {};
+import { openStrip, say } from "./announce";
+import { errorOf, tauri } from "./backend";
+import { commandErrorText } from "./words/reasons";
+import { openPage } from "./page";
+
+openStrip();
+openPage(tauri).catch((reason: unknown) => say(commandErrorText(errorOf(reason))));

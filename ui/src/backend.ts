@@ -1,0 +1,58 @@
+import { invoke } from "@tauri-apps/api/core";
+import type { Answer } from "./bindings/Answer";
+import type { Card } from "./bindings/Card";
+import type { CodeReading } from "./bindings/CodeReading";
+import type { CommandError } from "./bindings/CommandError";
+import type { Pile } from "./bindings/Pile";
+import type { Settings } from "./bindings/Settings";
+import type { Statistics } from "./bindings/Statistics";
+
+/** Everything the page may ask of the game. A rejected promise carries a `CommandError`. */
+export type Backend = {
+  /** The table as it is. */
+  view(): Promise<Answer>;
+  /** One tap: sends the card home if its foundation takes it. */
+  tap(card: Card): Promise<Answer>;
+  /** Two taps: the first that applies of spec 5's list. */
+  doubleTap(card: Card): Promise<Answer>;
+  /** Moves the card, or the run that it leads, to the pile. */
+  dropOn(card: Card, pile: Pile): Promise<Answer>;
+  undo(): Promise<Answer>;
+  redo(): Promise<Answer>;
+  restart(): Promise<Answer>;
+  /** Swaps the game with the one before it. */
+  formerGame(): Promise<Answer>;
+  /** Deals the code, or at random with this many cells where there is none. */
+  newGame(cells: number, code: string | null): Promise<Answer>;
+  /** What a typed or pasted text says as a game code. */
+  readCode(text: string): Promise<CodeReading>;
+  settings(): Promise<Settings>;
+  setSettings(settings: Settings): Promise<Settings>;
+  statistics(): Promise<Statistics>;
+  /** Tells that the page went out of sight or came back: the clock stands still meanwhile. */
+  away(hidden: boolean): Promise<null>;
+};
+
+/** The game in the Rust process around this page. */
+export const tauri: Backend = {
+  view: () => invoke("view"),
+  tap: (card) => invoke("tap", { card }),
+  doubleTap: (card) => invoke("double_tap", { card }),
+  dropOn: (card, pile) => invoke("drop_on", { card, pile }),
+  undo: () => invoke("undo"),
+  redo: () => invoke("redo"),
+  restart: () => invoke("restart"),
+  formerGame: () => invoke("former_game"),
+  newGame: (cells, code) => invoke("new_game", { cells, code }),
+  readCode: (text) => invoke("read_code", { text }),
+  settings: () => invoke("settings"),
+  setSettings: (settings) => invoke("set_settings", { settings }),
+  statistics: () => invoke("statistics"),
+  away: (hidden) => invoke("away", { hidden }),
+};
+
+/** The code of a rejected command; anything unheard of counts as a fault of our own. */
+export const errorOf = (reason: unknown): CommandError =>
+  typeof reason === "object" && reason !== null && "code" in reason
+    ? (reason as CommandError)
+    : { code: "internal" };

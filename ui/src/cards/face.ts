@@ -1,0 +1,105 @@
+import type { Card } from "../bindings/Card";
+import { COURTS, type Stuff } from "./courts";
+import { label } from "./glyphs";
+import { grain, place } from "./paths";
+import { suit, type Suit } from "./suits";
+
+/*
+ * A face is drawn in a box of 100 by 140. The suit's ink is the text colour; the other stuffs are
+ * coloured by the style sheet, so that themes need no new drawing.
+ */
+
+/** How the index is set: upright phones, sideways phones, and cards of 64 px and more. */
+export type Index = "jumbo" | "slim" | "classic";
+
+type Setting = {
+  /** Height of the rank, size of its suit, and where they stand. */
+  rank: number;
+  suit: number;
+  x: number;
+  y: number;
+  /** The suit stands at the right edge, not beside the rank. */
+  apart: boolean;
+  pip: { y: number; size: number };
+  court: { x: number; y: number; scale: number };
+};
+
+const SETTINGS: Record<Index, Setting> = {
+  jumbo: {
+    rank: 33,
+    suit: 32,
+    x: 6,
+    y: 6,
+    apart: true,
+    pip: { y: 101, size: 62 },
+    court: { x: 2, y: 48, scale: 0.96 },
+  },
+  slim: {
+    rank: 26.6,
+    suit: 24.5,
+    x: 7,
+    y: 2.2,
+    apart: true,
+    pip: { y: 92, size: 66 },
+    court: { x: 1.8, y: 47.4, scale: 0.965 },
+  },
+  classic: {
+    rank: 23,
+    suit: 22,
+    x: 7,
+    y: 5,
+    apart: false,
+    pip: { y: 92, size: 66 },
+    court: { x: 1.8, y: 47.4, scale: 0.965 },
+  },
+};
+
+const path = (stuff: Stuff, d: string) => `<path class="${stuff}" d="${d}"/>`;
+
+/** A wreath of grains, open at the top, around the ace's pip. */
+const wreath = (y: number): string => {
+  const radius = 35;
+  let d = "";
+  for (let i = 0; i < 6; i++) {
+    for (const side of [-1, 1]) {
+      const degrees = (22 + i * 23) * side;
+      const turn = ((90 - degrees) * Math.PI) / 180;
+      for (const out of [1, -1]) {
+        const r = radius + out * 3.4;
+        const lean = Math.round(-degrees - out * side * 34);
+        d += grain(50 + Math.cos(turn) * r, y + Math.sin(turn) * r, 5.6, 2.6, lean);
+      }
+    }
+  }
+  return d;
+};
+
+/** Rank and suit on one line at the top of the card. */
+const index = (rank: string, s: Suit, set: Setting): string => {
+  const text = rank === "T" ? "10" : rank;
+  const { d, width } = label(text, set.x, set.y, set.rank, 100 - set.suit - 2 * set.x - 3);
+  const x = set.apart ? 100 - set.x - set.suit : set.x + width + 4;
+  return d + suit(s, x, set.y + (set.rank - set.suit) / 2, set.suit);
+};
+
+/** The face of a card as the text of an `<svg>` element. */
+export const face = (card: Card, kind: Index): string => {
+  const rank = card.charAt(0);
+  const s = card.charAt(1) as Suit;
+  const set = SETTINGS[kind];
+  let ink = index(rank, s, set);
+  let picture = "";
+  const court = COURTS[rank];
+  if (court) {
+    const { x, y, scale } = set.court;
+    for (const [stuff, d] of court) picture += path(stuff, place(d, x, y, scale));
+  } else {
+    const ace = rank === "A";
+    const size = ace ? 46 : set.pip.size;
+    // The wreath of a low-standing ace needs room below.
+    const y = ace ? Math.min(set.pip.y, 96) : set.pip.y;
+    ink += suit(s, 50 - size / 2, y - size / 2, size);
+    if (ace) picture = path("gold", wreath(y));
+  }
+  return `<svg viewBox="0 0 100 140" aria-hidden="true" fill="currentColor"><path d="${ink}"/>${picture}</svg>`;
+};

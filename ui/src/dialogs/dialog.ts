@@ -1,0 +1,77 @@
+import { html, render, type TemplateResult } from "lit-html";
+import { leaveDialog } from "../announce";
+import { TOOL_ICONS } from "../cards/icons";
+import { word } from "../words/words";
+
+/** An open dialog. */
+export type Dialog = {
+  element: HTMLDialogElement;
+  /** Draws it anew from what it shows now. */
+  update(): void;
+  close(): void;
+};
+
+type Contents = {
+  id: string;
+  title: string;
+  /** What stands under the heading. */
+  body: (dialog: Dialog) => TemplateResult;
+  /** What stands over the sheet's edge. */
+  crown?: TemplateResult;
+};
+
+/** Until the finger that opened a dialog is lifted, it chooses nothing. */
+const waitForRelease = (element: HTMLDialogElement) => {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  element.addEventListener("click", swallow, true);
+  const free = () => setTimeout(() => element.removeEventListener("click", swallow, true));
+  for (const end of ["pointerup", "pointercancel"]) {
+    window.addEventListener(end, free, { once: true, capture: true });
+  }
+};
+
+/**
+ * Opens a modal sheet. A dialog of the same id that is open already makes room for it. `held` when
+ * a finger that is still down opened it.
+ */
+export const openDialog = ({ id, title, body, crown }: Contents, held = false): Dialog => {
+  document.querySelector<HTMLDialogElement>(`dialog#${id}`)?.close();
+  const element = document.createElement("dialog");
+  element.id = id;
+  element.setAttribute("aria-labelledby", `${id}-title`);
+  const dialog: Dialog = {
+    element,
+    update() {
+      render(
+        html`
+          ${crown}
+          <div class="sheet">
+            <header>
+              <h2 id="${id}-title">${title}</h2>
+              <button class="close" aria-label=${word("close")} @click=${dialog.close}>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${TOOL_ICONS.close} /></svg>
+              </button>
+            </header>
+            ${body(dialog)}
+          </div>
+        `,
+        element,
+      );
+    },
+    close: () => element.close(),
+  };
+  dialog.update();
+  // The bare surroundings of the sheet belong to the dialog itself.
+  element.addEventListener("click", ({ target }) => target === element && element.close());
+  element.addEventListener("close", () => {
+    leaveDialog(element);
+    element.remove();
+  });
+  document.body.append(element);
+  element.showModal();
+  if (held) waitForRelease(element);
+  return dialog;
+};

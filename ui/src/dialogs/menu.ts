@@ -1,0 +1,42 @@
+import { html } from "lit-html";
+import type { View } from "../bindings/View";
+import { word } from "../words/words";
+import { openDialog } from "./dialog";
+
+/** A line of the menu. */
+type Item = "restart" | "former-game" | "settings" | "statistics" | "about";
+
+/** What each line does. */
+export type MenuActs = Record<Item, () => void>;
+
+/** The menu: wishes for this game first, then the other windows. */
+export const openMenu = (view: View, acts: MenuActs): void => {
+  const lines: readonly [Item, boolean][] = [
+    ["restart", view.restart],
+    ["former-game", view.former],
+    ["settings", true],
+    ["statistics", true],
+    ["about", true],
+  ];
+  openDialog({
+    id: "menu",
+    title: word("menu-title"),
+    body: (dialog) => html`
+      <ul class="choices">
+        ${lines.map(([item, on]) => {
+          const act = () => {
+            dialog.close();
+            acts[item]();
+          };
+          return html`
+            <li>
+              <button data-do=${item} ?disabled=${!on} @click=${act}>
+                ${word(`menu-${item}`)}
+              </button>
+            </li>
+          `;
+        })}
+      </ul>
+    `,
+  });
+};

@@ -1,0 +1,48 @@
+import { html } from "lit-html";
+import type { Card } from "../bindings/Card";
+import type { Pile } from "../bindings/Pile";
+import type { View } from "../bindings/View";
+import { cardsOf } from "../table/places";
+import { word } from "../words/words";
+import { openDialog } from "./dialog";
+
+const lineOf = (view: View, pile: Pile): string => {
+  const [kind, name = ""] = pile.split("-");
+  if (kind === "foundation") return word("move-to-foundation", { suit: name });
+  const number = Number(name);
+  if (kind === "cell") return word("move-to-cell", { number });
+  const onto = cardsOf(view, pile).at(-1);
+  return onto ? word("move-to-column", { number, onto }) : word("move-to-empty-column", { number });
+};
+
+/** The list of every pile that accepts the card, or the run that it leads. */
+export const openMoveTo = (
+  view: View,
+  card: Card,
+  targets: readonly Pile[],
+  choose: (pile: Pile) => void,
+  held: boolean,
+): void => {
+  const others = (view.lifts[card]?.run ?? 1) - 1;
+  openDialog(
+    {
+      id: "move-to",
+      title:
+        others > 0 ? word("move-to-title-run", { card, others }) : word("move-to-title", { card }),
+      body: (dialog) => html`
+        <ul class="choices">
+          ${targets.map((pile) => {
+            const go = () => {
+              dialog.close();
+              choose(pile);
+            };
+            return html`
+              <li><button data-to=${pile} @click=${go}>${lineOf(view, pile)}</button></li>
+            `;
+          })}
+        </ul>
+      `,
+    },
+    held,
+  );
+};

@@ -1,0 +1,156 @@
+import { html, nothing } from "lit-html";
+import { type Backend, errorOf } from "../backend";
+import type { CodeReading } from "../bindings/CodeReading";
+import type { Settings } from "../bindings/Settings";
+import { copyCode, pastedText } from "../clipboard";
+import { codeErrorText, commandErrorText } from "../words/reasons";
+import { word } from "../words/words";
+import { type Dialog, openDialog } from "./dialog";
+
+type Cells = Settings["cells"];
+const CHOICES: readonly Cells[] = [4, 2, 1];
+
+/** What New game needs of the page. */
+export type NewGame = {
+  backend: Pick<Backend, "readCode">;
+  /** The code of the game on the table. */
+  present: string;
+  /** The cell count that was chosen last. */
+  cells: Cells;
+  /** Deals; rejects with a `CommandError` where the code is wrong. */
+  deal(cells: Cells, code: string | null): Promise<void>;
+};
+
+/** The New game window: so many cells, or a code. */
+export const openNewGame = ({ backend, present, cells, deal }: NewGame): void => {
+  let chosen = cells;
+  let text = "";
+  let reading: CodeReading | null = null;
+  let error: string | null = null;
+  let asked = 0;
+
+  const field = (dialog: Dialog) => dialog.element.querySelector<HTMLInputElement>("input.code");
+
+  /** Reads the field; of several readings under way only the latest counts. */
+  const read = async (dialog: Dialog) => {
+    text = field(dialog)?.value ?? "";
+    const turn = ++asked;
+    const found = text.trim() ? await backend.readCode(text) : null;
+    if (turn !== asked) return;
+    reading = found;
+    error = null;
+    dialog.update();
+  };
+
+  const paste = async (dialog: Dialog) => {
+    const pasted = await pastedText();
+    const input = field(dialog);
+    if (pasted === null || !input) {
+      error = word("new-game-paste-by-hand");
+      dialog.update();
+      input?.focus();
+      return;
+    }
+    input.value = pasted;
+    await read(dialog);
+  };
+
+  const start = async (dialog: Dialog) => {
+    await read(dialog);
+    if (reading?.error) return field(dialog)?.focus();
+    try {
+      await deal(chosen, reading?.code ?? null);
+      dialog.close();
+    } catch (reason) {
+      error = commandErrorText(errorOf(reason));
+      dialog.update();
+    }
+  };
+
+  const option = (dialog: Dialog, count: Cells) => {
+    const taken = reading?.cells ?? chosen;
+    const choose = () => {
+      chosen = count;
+      dialog.update();
+    };
+    return html`
+      <label class="option">
+        <input
+          type="radio"
+          name="cells"
+          value=${count}
+          .checked=${taken === count}
+          ?disabled=${reading?.cells != null}
+          @change=${choose}
+        />
+        <b>${count}</b>
+        <span class="mini">${Array.from({ length: count }, () => html`<i></i>`)}</span>
+        <small>${word(`new-game-cells-${count}`)}</small>
+      </label>
+    `;
+  };
+
+  /** What the field says, in words: which game it deals, or what is wrong with it. */
+  const answer = () => {
+    if (error) return html`<p id="code-answer" class="wrong" role="alert">${error}</p>`;
+    if (reading?.error) {
+      return html`<p id="code-answer" class="wrong" role="status">
+        ${codeErrorText(reading.error)}
+      </p>`;
+    }
+    const right = reading && word("new-game-right-code", { cells: reading.cells });
+    return html`<p id="code-answer" role="status">${right}</p>`;
+  };
+
+  const dialog = openDialog({
+    id: "new-game",
+    title: word("new-game-title"),
+    body: (self) => html`
+      <form
+        @submit=${(event: Event) => {
+          event.preventDefault();
+          void start(self);
+        }}
+      >
+        <fieldset class="options">
+          <legend>${word("new-game-cells")}</legend>
+          ${CHOICES.map((count) => option(self, count))}
+        </fieldset>
+        <label class="heading" for="code">${word("new-game-code")}</label>
+        <div class="field">
+          <input
+            id="code"
+            class="code"
+            name="code"
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck="false"
+            placeholder=${word("new-game-code-example")}
+            aria-describedby="code-answer"
+            aria-invalid=${reading?.error ? "true" : nothing}
+            @input=${() => void read(self)}
+          />
+          <button type="button" class="button" data-do="paste" @click=${() => void paste(self)}>
+            ${word("new-game-paste")}
+          </button>
+        </div>
+        ${answer()}
+        <div class="present">
+          <span>${word("new-game-present")} <b>${present}</b></span>
+          <button
+            type="button"
+            class="button"
+            data-do="copy-code"
+            @click=${() => void copyCode(present)}
+          >
+            ${word("new-game-copy")}
+          </button>
+        </div>
+        <div class="buttons">
+          <button class="button main" data-do="deal">${word("new-game-deal")}</button>
+        </div>
+      </form>
+    `,
+  });
+  dialog.element.querySelector<HTMLElement>("[name=cells]:checked")?.focus();
+};

@@ -1,0 +1,169 @@
+import type { Card } from "../bindings/Card";
+import type { Pile } from "../bindings/Pile";
+import type { Drag } from "./drag";
+import type { Point } from "./layout";
+
+/** How far a press may wander before it is a drag, in px. */
+const SLOP = { mouse: 4, touch: 8 };
+/** A press that stays still this long asks for the list of piles. Milliseconds. */
+const LONG_PRESS = 500;
+/** A click this soon after a pointer was lifted is that pointer's own. Milliseconds. */
+const OWN_CLICK = 400;
+
+/** What gestures ask of the table. */
+export type Hands = {
+  /** Any finger came down: running motions end. */
+  touched(): void;
+  tap(point: Point, time: number): void;
+  /** Picks or places what the element stands for. */
+  pick(at: { card: Card | null; pile: Pile | null }): void;
+  /** Takes up the card at the point of contact, if there is one to lift. */
+  lift(point: Point): Drag | null;
+  /** The list of piles for the card at this point, or for this card. */
+  list(at: Point | Card, held: boolean): void;
+};
+
+type Press = {
+  start: Point;
+  slop: number;
+  longPress: ReturnType<typeof setTimeout> | undefined;
+  drag: Drag | null;
+  /** It means nothing any more, whatever it does. */
+  dead: boolean;
+};
+
+const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
+
+const elementOf = (event: Event): { card: Card | null; pile: Pile | null } => {
+  const target = event.target instanceof Element ? event.target : null;
+  const element = target?.closest<HTMLElement>("[data-card], [data-pile]");
+  return { card: element?.dataset["card"] ?? null, pile: element?.dataset["pile"] ?? null };
+};
+
+/** Turns pointers, clicks and keys on the table into gestures. */
+export class Input {
+  readonly #table: HTMLElement;
+  readonly #hands: Hands;
+  readonly #presses = new Map<number, Press>();
+  #lifted = -Infinity;
+
+  constructor(table: HTMLElement, hands: Hands) {
+    this.#table = table;
+    this.#hands = hands;
+    table.addEventListener("pointerdown", (event) => this.#down(event));
+    table.addEventListener("pointermove", (event) => this.#move(event));
+    table.addEventListener("pointerup", (event) => this.#up(event));
+    table.addEventListener("pointercancel", (event) => this.#lose(event));
+    table.addEventListener("lostpointercapture", (event) => this.#lose(event));
+    table.addEventListener("contextmenu", (event) => this.#menu(event));
+    table.addEventListener("click", (event) => this.#click(event));
+    table.addEventListener("keydown", (event) => this.#key(event));
+    window.addEventListener("blur", () => this.cancel());
+  }
+
+  /** Ends every gesture in progress: dragged cards go back, and nothing comes of the rest. */
+  cancel(): void {
+    for (const press of this.#presses.values()) this.#kill(press);
+  }
+
+  #down(event: PointerEvent): void {
+    this.#hands.touched();
+    if (event.pointerType === "mouse" && event.button !== 0) return;
+    // A second finger ends a drag. Without a drag, two thumbs may tap at once.
+    const dragging = [...this.#presses.values()].some(({ drag }) => drag);
+    if (dragging) this.cancel();
+    const alone = this.#presses.size === 0;
+    const press: Press = {
+      start: pointOf(event),
+      slop: event.pointerType === "mouse" ? SLOP.mouse : SLOP.touch,
+      longPress: undefined,
+      drag: null,
+      dead: dragging,
+    };
+    if (alone) press.longPress = setTimeout(() => this.#hold(press), LONG_PRESS);
+    this.#presses.set(event.pointerId, press);
+    this.#capture(event.pointerId);
+  }
+
+  #capture(pointer: number): void {
+    try {
+      this.#table.setPointerCapture(pointer);
+    } catch {
+      // A pointer made by a script can't be captured, and needs no capture.
+    }
+  }
+
+  #move(event: PointerEvent): void {
+    const press = this.#presses.get(event.pointerId);
+    if (!press || press.dead) return;
+    // A further mouse button in mid-drag comes as a move.
+    if (event.pointerType === "mouse" && event.buttons > 1) return this.#kill(press);
+    const point = pointOf(event);
+    if (press.drag) return press.drag.move(point);
+    const { start, slop } = press;
+    if (Math.hypot(point.x - start.x, point.y - start.y) <= slop) return;
+    clearTimeout(press.longPress);
+    press.drag = this.#presses.size === 1 ? this.#hands.lift(start) : null;
+    if (press.drag) press.drag.move(point);
+    else press.dead = true;
+  }
+
+  #up(event: PointerEvent): void {
+    const press = this.#presses.get(event.pointerId);
+    if (!press) return;
+    this.#presses.delete(event.pointerId);
+    this.#lifted = event.timeStamp;
+    clearTimeout(press.longPress);
+    if (press.dead) return;
+    if (!press.drag) return this.#hands.tap(press.start, event.timeStamp);
+    press.drag.move(pointOf(event));
+    press.drag.drop();
+  }
+
+  /** The system took the pointer away. After a regular end there is no press left to lose. */
+  #lose(event: PointerEvent): void {
+    const press = this.#presses.get(event.pointerId);
+    if (!press) return;
+    this.#kill(press);
+    this.#presses.delete(event.pointerId);
+  }
+
+  #kill(press: Press): void {
+    clearTimeout(press.longPress);
+    press.dead = true;
+    press.drag?.cancel();
+    press.drag = null;
+  }
+
+  #hold(press: Press): void {
+    this.#kill(press);
+    this.#hands.list(press.start, true);
+  }
+
+  /** A right click, or the menu key on a card. On touch, the long press has its own clock. */
+  #menu(event: MouseEvent): void {
+    event.preventDefault();
+    const pressed = this.#presses.size > 0;
+    const touch = event instanceof PointerEvent && event.pointerType === "touch";
+    if (pressed || touch) {
+      if (!touch) this.cancel();
+      return;
+    }
+    const { card } = elementOf(event);
+    this.#hands.list(event.button === 2 || !card ? pointOf(event) : card, event.button === 2);
+  }
+
+  #click(event: MouseEvent): void {
+    const own = event.detail > 0 && event.timeStamp - this.#lifted < OWN_CLICK;
+    this.#lifted = -Infinity;
+    if (!own) this.#hands.pick(elementOf(event));
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    const at = elementOf(event);
+    if (!at.card && !at.pile) return;
+    event.preventDefault();
+    if (!event.repeat) this.#hands.pick(at);
+  }
+}

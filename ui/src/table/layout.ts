@@ -1,0 +1,222 @@
+import type { Index } from "../cards/face";
+
+/*
+ * The table's geometry as arithmetic: sizes in, rectangles out. It reads nothing from the page.
+ * All lengths are CSS pixels, all points are measured from the window's left top.
+ */
+
+export type Point = { x: number; y: number };
+export type Rect = Point & { w: number; h: number };
+/** What notches, rounded corners and system bars take from each side. */
+export type Insets = { top: number; right: number; bottom: number; left: number };
+
+export type Screen = {
+  width: number;
+  height: number;
+  insets: Insets;
+  /** Free cells in play: 4, 2 or 1. */
+  cells: number;
+  leftHand: boolean;
+};
+
+/** Upright; sideways on a phone, tools and side piles in rails; or wide, with one bar on top. */
+export type Kind = "portrait" | "rail" | "wide";
+
+export type Layout = {
+  kind: Kind;
+  /** Larger type and tools: an upright tablet. */
+  big: boolean;
+  /** Smaller bars: a low window. */
+  short: boolean;
+  card: { w: number; h: number; index: Index };
+  /** Each column's area, from its first card down to the foot of the table. */
+  columns: Rect[];
+  cells: Rect[];
+  foundations: Rect[];
+  /** The step from card to card in a column that has room. */
+  step: number;
+  /** How far beyond its edge a pile still takes a touch. */
+  slack: number;
+  /** Where the bars are; they reach under the insets. */
+  status: Rect;
+  tools: Rect;
+};
+
+/** A card's height for its width: 5 to 7. */
+export const heightOf = (width: number): number => Math.round(width * 1.4);
+
+/** The step between two cards in a column, as a share of the card's width. */
+const STEP: Record<Index, number> = { jumbo: 0.69, slim: 0.45, classic: 0.45 };
+/** What a strip needs to show its index, likewise. */
+const NEED: Record<Index, number> = { jumbo: 0.4, slim: 0.3, classic: 0.285 };
+/** On upright phones a strip is a touch target, and there is room below. */
+const TOUCHABLE = 44;
+/** Seven cards dealt with a king last, then queen to ace on it. */
+const LONGEST = 19;
+
+const round = (value: number, unit: number) => Math.round(value / unit) * unit;
+const times = <T>(count: number, make: (i: number) => T): T[] =>
+  Array.from({ length: count }, (_, i) => make(i));
+
+/** The part of the window that is safe from notches. */
+const safe = ({ width, height, insets }: Screen): Rect => ({
+  x: insets.left,
+  y: insets.top,
+  w: width - insets.left - insets.right,
+  h: height - insets.top - insets.bottom,
+});
+
+/** Where everything lies on a window of this size. */
+export const layout = (screen: Screen): Layout => {
+  const area = safe(screen);
+  if (area.w <= area.h) return portrait(screen, area);
+  return screen.height < 500 ? rail(screen, area) : wide(screen, area);
+};
+
+/** Figures on top, cells and foundations over the columns, tools at the bottom. */
+const portrait = ({ width, cells, leftHand, insets }: Screen, area: Rect): Layout => {
+  const big = area.w >= 600;
+  const short = area.h < 600;
+  const margin = big ? 20 : 4;
+  const status = short ? 34 : big ? 52 : 40;
+  const tools = short ? 52 : big ? 72 : 60;
+  const pad = short ? 4 : big ? 18 : 8;
+  // Phones have two device pixels or more to a CSS pixel.
+  const unit = big ? 1 : 0.5;
+  const room = area.w - 2 * margin;
+  const w = Math.floor((room - 7 * (big ? 10 : 2)) / 8 / unit) * unit;
+  const h = heightOf(w);
+  const gap = (room - 8 * w) / 7;
+  const index = w < 64 ? "jumbo" : "classic";
+  const rowY = area.y + status + pad;
+  const columnY = rowY + h + pad + (short ? 0 : 2);
+  const foot = area.y + area.h - tools - pad;
+  const x = (i: number) => round(area.x + margin + i * (w + gap), unit);
+  const inRow = (i: number): Rect => ({ x: x(i), y: rowY, w, h });
+  return {
+    kind: "portrait",
+    big,
+    short,
+    card: { w, h, index },
+    columns: times(8, (i) => ({ x: x(i), y: columnY, w, h: foot - columnY })),
+    cells: times(cells, (i) => inRow(leftHand ? 8 - cells + i : i)),
+    foundations: times(4, (i) => inRow(leftHand ? i : 4 + i)),
+    step: index === "jumbo" ? Math.max(TOUCHABLE, w * STEP.jumbo) : w * STEP[index],
+    slack: Math.min(gap / 2, 4),
+    status: { x: 0, y: 0, w: width, h: area.y + status },
+    tools: { x: 0, y: area.y + area.h - tools, w: width, h: tools + insets.bottom },
+  };
+};
+
+type Sides = {
+  index: Index;
+  /** Smallest gaps: at the edge, between columns, beside the columns, between side piles. */
+  margin: number;
+  gap: number;
+  side: number;
+  rowGap: number;
+  pad: number;
+  /** Room that is kept under the foundations. */
+  foot: number;
+  unit: number;
+};
+
+/** Columns in the middle of the area, cells stacked on one side of them, foundations on the other. */
+const flanked = (area: Rect, sides: Sides, cells: number, leftHand: boolean) => {
+  const { index, margin, side, rowGap, pad, foot, unit } = sides;
+  const height = area.h - 2 * pad;
+  const width = Math.min(
+    (area.w - 2 * margin - 7 * sides.gap - 2 * side) / 10,
+    height / ((LONGEST - 1) * NEED[index] + 1.4),
+    (height - foot - 3 * rowGap) / 5.6,
+    150,
+  );
+  const w = Math.floor(width / unit) * unit;
+  const h = heightOf(w);
+  // What is left over goes between the columns first, then beside the side piles.
+  const spare = area.w - 2 * margin - 10 * w - 7 * sides.gap - 2 * side;
+  const more = Math.min(spare / 9, w * 0.16);
+  const gap = sides.gap + more;
+  const sideGap = side + more + Math.max(0, Math.min((spare - 9 * more) / 2, w * 0.5));
+  const total = 10 * w + 7 * gap + 2 * sideGap;
+  const leftX = round(area.x + (area.w - total) / 2, unit);
+  const rightX = round(leftX + total - w - unit / 2, unit);
+  const y = area.y + pad;
+  const stacked = (x: number) => (i: number) => ({ x, y: y + i * (h + rowGap), w, h });
+  return {
+    card: { w, h, index },
+    columns: times(8, (i) => ({
+      x: round(leftX + w + sideGap + i * (w + gap), unit),
+      y,
+      w,
+      h: height,
+    })),
+    cells: times(cells, stacked(leftHand ? rightX : leftX)),
+    foundations: times(4, stacked(leftHand ? leftX : rightX)),
+    step: w * STEP[index],
+    slack: Math.min(gap / 2, rowGap / 2, 4),
+  };
+};
+
+/** A phone held sideways: tools in a rail, figures under the foundations. */
+const rail = ({ width, height, cells, leftHand, insets }: Screen, area: Rect): Layout => {
+  const tools = 52;
+  const rest = { ...area, x: area.x + (leftHand ? 0 : tools), w: area.w - tools };
+  const sides: Sides = {
+    index: "slim",
+    margin: 4,
+    gap: 2,
+    side: 6,
+    rowGap: 3,
+    pad: 3,
+    foot: 36,
+    unit: 0.5,
+  };
+  const piles = flanked(rest, sides, cells, leftHand);
+  const last = piles.foundations[3] ?? area;
+  const under = last.y + last.h + sides.rowGap;
+  return {
+    kind: "rail",
+    big: false,
+    short: false,
+    ...piles,
+    status: { x: last.x - 12, y: under, w: last.w + 12, h: area.y + area.h - sides.pad - under },
+    tools: {
+      x: leftHand ? width - tools - insets.right : 0,
+      y: 0,
+      w: tools + (leftHand ? insets.right : insets.left),
+      h: height,
+    },
+  };
+};
+
+/** Tablets and desktops: one bar on top. */
+const wide = ({ width, cells, leftHand, insets }: Screen, area: Rect): Layout => {
+  const bar = 60;
+  const rest = { ...area, y: area.y + bar, h: area.h - bar };
+  const sides: Sides = {
+    index: "classic",
+    margin: 24,
+    gap: 10,
+    side: 30,
+    rowGap: 12,
+    pad: 20,
+    foot: 0,
+    unit: 1,
+  };
+  const top = { x: 0, y: 0, w: width, h: insets.top + bar };
+  return {
+    kind: "wide",
+    big: false,
+    short: false,
+    ...flanked(rest, sides, cells, leftHand),
+    status: top,
+    tools: top,
+  };
+};
+
+/** The step between the cards of a column that holds so many: less only where they would not fit. */
+export const stepOf = ({ step, card, columns }: Layout, count: number): number => {
+  const room = (columns[0]?.h ?? 0) - card.h;
+  return count > 1 ? Math.min(step, room / (count - 1)) : step;
+};

@@ -1,0 +1,236 @@
+import type { Card } from "../bindings/Card";
+import type { Pile } from "../bindings/Pile";
+import type { View } from "../bindings/View";
+import { face } from "../cards/face";
+import { SLASHES } from "../cards/icons";
+import { SHEAF } from "../cards/ornaments";
+import { RANKS, suit, SUITS } from "../cards/suits";
+import { Motions, motions, transformAt } from "./animate";
+import type { Layout, Point, Rect } from "./layout";
+import { Marks } from "./marks";
+import { spokenCard, spokenPile } from "./names";
+import { type Places, places, runOf, slotOf, stacks } from "./places";
+
+const PACK: readonly Card[] = SUITS.flatMap((s) => [...RANKS].map((rank) => rank + s));
+
+const slotPicture = (pile: Pile): string => {
+  const box = (inner: string) =>
+    `<svg viewBox="0 0 100 140" aria-hidden="true"><path ${inner}/></svg>`;
+  if (pile.startsWith("cell")) return box(`class="slashes" d="${SLASHES}"`);
+  const s = SUITS.find((name) => pile === `foundation-${name}`);
+  return s ? box(`class="suit" d="${suit(s, 27, 47, 46)}"`) : "";
+};
+
+const button = (className: string): HTMLElement => {
+  const element = document.createElement("div");
+  element.className = className;
+  element.setAttribute("role", "button");
+  return element;
+};
+
+const setAttribute = (element: HTMLElement, name: string, value: string) => {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+};
+
+/** What of the hand is shown on the table. */
+export type Shown = { selected: Card | null; targets: readonly Pile[] };
+
+/** The elements of the table: made once, then moved by transforms alone. */
+export class Board {
+  readonly marks: Marks;
+  readonly #table: HTMLElement;
+  readonly #sheaf: SVGSVGElement;
+  readonly #cards = new Map<Card, HTMLElement>();
+  readonly #piles = new Map<Pile, HTMLElement>();
+  readonly #motions = new Motions();
+  #places: Places = new Map();
+  #layout: Layout | null = null;
+
+  constructor(table: HTMLElement) {
+    this.#table = table;
+    table.innerHTML = `<svg class="sheaf" viewBox="0 0 100 100" aria-hidden="true"><path d="${SHEAF}"/></svg>`;
+    this.#sheaf = table.firstElementChild as SVGSVGElement;
+    for (const card of PACK) {
+      const element = button(`card ${card.charAt(1)}`);
+      element.dataset["card"] = card;
+      this.#cards.set(card, element);
+    }
+    table.append(...this.#cards.values());
+    this.marks = new Marks(table);
+  }
+
+  /** Where the cards are shown to lie, motions aside. */
+  get places(): Places {
+    return this.#places;
+  }
+
+  element(card: Card): HTMLElement | undefined {
+    return this.#cards.get(card);
+  }
+
+  /** Ends all motion. */
+  finish(): void {
+    this.#motions.finish();
+  }
+
+  /** Waits until all motion has ended. */
+  settled(): Promise<void> {
+    return this.#motions.settled();
+  }
+
+  /** Lays the table out for this size: everything but the cards' places. */
+  lay(view: View, layout: Layout): void {
+    this.finish();
+    const { card } = layout;
+    const { style } = this.#table;
+    style.setProperty("--card-w", `${card.w}px`);
+    style.setProperty("--card-h", `${card.h}px`);
+    style.setProperty("--radius", `${Math.max(4, Math.round(card.w * 0.085))}px`);
+    if (this.#layout?.card.index !== card.index) {
+      for (const [name, element] of this.#cards) element.innerHTML = face(name, card.index);
+    }
+    this.#layout = layout;
+    this.#laySlots(view, layout);
+    this.#laySheaf(layout);
+  }
+
+  /** Shows the view; cards go their way unless they are `still` or nothing is to move. */
+  show(
+    view: View,
+    layout: Layout,
+    { still = [], move = false, deal = false }: { still?: Card[]; move?: boolean; deal?: boolean },
+  ): void {
+    this.finish();
+    const before = this.#places;
+    const after = places(view, layout, 1 / devicePixelRatio);
+    this.#places = after;
+    for (const [card, place] of after) {
+      const element = this.#cards.get(card);
+      if (!element) continue;
+      const from = before.get(card);
+      if (from?.depth !== place.depth) element.style.zIndex = String(place.depth + 1);
+      if (from?.x !== place.x || from.y !== place.y) element.style.transform = transformAt(place);
+    }
+    this.#name(view);
+    if (move) {
+      this.#motions.run(motions(before, after, { still, deal }), (card) => this.#cards.get(card));
+    }
+  }
+
+  /** Frames the selection and lights the piles that accept what is in hand. */
+  mark(view: View, layout: Layout, { selected, targets }: Shown): void {
+    this.marks.select(selected ? this.#around(runOf(view, selected), layout) : null);
+    this.marks.light(
+      targets.flatMap((pile) => {
+        const top = stacks(view)
+          .find((stack) => stack.pile === pile)
+          ?.cards.at(-1);
+        const slot = top ? this.#around([top], layout) : slotOf(layout, pile);
+        return slot ?? [];
+      }),
+    );
+    const run = selected ? runOf(view, selected) : [];
+    for (const [card, element] of this.#cards) {
+      setAttribute(element, "aria-pressed", String(run.includes(card)));
+    }
+  }
+
+  /** Puts cards in the air: off their places by this much, larger, with one shadow under them. */
+  lift(cards: readonly Card[], layout: Layout, by: Point, grab: Point, scale: number): void {
+    cards.forEach((card, i) => {
+      const element = this.#cards.get(card);
+      const place = this.#places.get(card);
+      if (!element || !place) return;
+      // The point under the finger is the one that stays where it is when the cards grow.
+      element.style.transformOrigin = `${grab.x - place.x}px ${grab.y - place.y}px`;
+      element.style.transform = transformAt({ x: place.x + by.x, y: place.y + by.y }, scale);
+      element.style.zIndex = String(400 + i);
+    });
+    const run = this.#around(cards, layout);
+    this.marks.shadow(run && { ...run, x: run.x + by.x, y: run.y + by.y });
+  }
+
+  /** Puts lifted cards down where they lie in the view, gliding back from where they were. */
+  putDown(cards: readonly Card[], by: Point | null): void {
+    const way = cards.flatMap((card) => {
+      const element = this.#cards.get(card);
+      const place = this.#places.get(card);
+      if (!element || !place) return [];
+      element.style.transformOrigin = "";
+      element.style.transform = transformAt(place);
+      element.style.zIndex = String(place.depth + 1);
+      if (!by) return [];
+      return { card, from: { x: place.x + by.x, y: place.y + by.y }, to: place, delay: 0 };
+    });
+    this.marks.shadow(null);
+    this.#motions.back(way, (card) => this.#cards.get(card));
+  }
+
+  #around(cards: readonly Card[], { card: { w, h } }: Layout): Rect | null {
+    const [first, last] = [cards[0], cards.at(-1)].map((card) => card && this.#places.get(card));
+    return first && last ? { x: first.x, y: first.y, w, h: last.y - first.y + h } : null;
+  }
+
+  #laySlots(view: View, layout: Layout): void {
+    const piles = stacks(view).map(({ pile }) => pile);
+    for (const [pile, element] of this.#piles) {
+      if (piles.includes(pile)) continue;
+      element.remove();
+      this.#piles.delete(pile);
+    }
+    for (const pile of piles) {
+      const slot = slotOf(layout, pile);
+      if (slot) this.#slot(pile).style.transform = transformAt(slot);
+    }
+  }
+
+  #slot(pile: Pile): HTMLElement {
+    const known = this.#piles.get(pile);
+    if (known) return known;
+    const element = button(`slot ${pile.split("-")[0]}`);
+    element.dataset["pile"] = pile;
+    element.innerHTML = slotPicture(pile);
+    this.#piles.set(pile, element);
+    this.#sheaf.after(element);
+    return element;
+  }
+
+  /** The sheaf stands at the foot of an upright table. */
+  #laySheaf({ kind, columns, card }: Layout): void {
+    const [first, last] = [columns[0], columns[7]];
+    this.#sheaf.classList.toggle("hidden", kind !== "portrait");
+    if (!first || !last) return;
+    const width = last.x + card.w - first.x;
+    const size = Math.min(width * 0.46, first.h * 0.4);
+    const { style } = this.#sheaf;
+    style.width = style.height = `${size}px`;
+    style.transform = transformAt({
+      x: first.x + (width - size) / 2,
+      y: first.y + first.h - size * 1.15,
+    });
+  }
+
+  /** Names cards and piles for those who listen, marks the last move, and sets what Tab reaches. */
+  #name(view: View): void {
+    const { last } = view;
+    for (const stack of stacks(view)) {
+      const top = stack.cards.at(-1);
+      const home = stack.pile.startsWith("foundation");
+      const slot = this.#piles.get(stack.pile);
+      if (slot) {
+        slot.classList.toggle("empty", !top);
+        setAttribute(slot, "aria-label", spokenPile(stack));
+        slot.tabIndex = !top || home ? 0 : -1;
+      }
+      for (const card of stack.cards) {
+        const element = this.#cards.get(card);
+        if (!element) continue;
+        setAttribute(element, "aria-label", spokenCard(stack, card));
+        element.classList.toggle("last", card === top && stack.pile === last?.to);
+        element.tabIndex = view.lifts[card] ? 0 : -1;
+        // A foundation is spoken of as a pile, not card by card.
+        element.ariaHidden = home ? "true" : null;
+      }
+    }
+  }
+}

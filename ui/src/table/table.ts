@@ -1,0 +1,268 @@
+import type { Backend } from "../backend";
+import { errorOf } from "../backend";
+import type { Answer } from "../bindings/Answer";
+import type { Card } from "../bindings/Card";
+import type { Pile } from "../bindings/Pile";
+import type { Refusal } from "../bindings/Refusal";
+import type { View } from "../bindings/View";
+import { commandErrorText, noticeText, refusalText } from "../words/reasons";
+import { Drag } from "./drag";
+import { type Hands, Input } from "./input";
+import { type Insets, type Layout, layout, type Point } from "./layout";
+import { covered, pileOf, runOf, stacks, touchAt } from "./places";
+import { inTurn } from "./queue";
+import { Board } from "./render";
+import { Play, type Wish } from "./state";
+
+/** The size of the window, and whose hand plays. */
+export type Room = { width: number; height: number; insets: Insets; leftHand: boolean };
+
+/** What the table tells the rest of the page. */
+export type Ears = {
+  /** A view is on the table. */
+  shown(view: View): void;
+  /** The game has just been won, and the last card has arrived. */
+  won(view: View): void;
+  say(text: string): void;
+  /** The player asks where the card can go. */
+  list(card: Card, targets: readonly Pile[], held: boolean): void;
+};
+
+/** The wishes that need no card. */
+export type Plain = "undo" | "redo" | "restart" | "formerGame";
+
+/** The table: gestures in, one after the other; views out, on the screen. */
+export class Table {
+  readonly #backend: Backend;
+  readonly #ears: Ears;
+  readonly #play: Play;
+  readonly #board: Board;
+  readonly #input: Input;
+  readonly #element: HTMLElement;
+  readonly #inTurn: (task: () => Promise<void>) => Promise<void>;
+  #layout: Layout;
+  #room: Room;
+  #drag: Drag | null = null;
+
+  constructor(element: HTMLElement, backend: Backend, first: Answer, room: Room, ears: Ears) {
+    this.#element = element;
+    this.#backend = backend;
+    this.#ears = ears;
+    this.#room = room;
+    this.#inTurn = inTurn((reason) => this.#fail(reason));
+    this.#play = new Play(
+      first.view,
+      (wish) => this.#ask(wish),
+      (refusal) => ears.say(refusalText(refusal)),
+    );
+    this.#board = new Board(element);
+    this.#input = new Input(element, this.#hands());
+    this.#layout = layout({ ...room, cells: first.view.cells.length });
+    this.#lay();
+    this.#told(first, first.view.status === "won");
+  }
+
+  get view(): View {
+    return this.#play.view;
+  }
+
+  get layout(): Layout {
+    return this.#layout;
+  }
+
+  /** Undo, redo and the like. During a drag, undo only ends the drag. */
+  wish(wish: Plain): void {
+    if (this.#drag) {
+      this.#input.cancel();
+      if (wish === "undo") return;
+    }
+    void this.#inTurn(async () => {
+      const refusal = this.#take(await this.#backend[wish]());
+      if (refusal) this.#ears.say(refusalText(refusal));
+    });
+  }
+
+  /** Deals a game. Rejects with a `CommandError`, the table unchanged, where the code is wrong. */
+  newGame(cells: number, code: string | null): Promise<void> {
+    this.#input.cancel();
+    return new Promise((resolve, reject) => {
+      void this.#inTurn(async () => {
+        try {
+          this.#take(await this.#backend.newGame(cells, code));
+          resolve();
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
+  }
+
+  /** Moves the card, or the run that it leads, to the pile. */
+  move(card: Card, pile: Pile): void {
+    void this.#inTurn(async () => {
+      await this.#play.drop(card, pile);
+      this.#mark();
+    });
+  }
+
+  /** The window or the hand has changed. A drag ends. */
+  resize(room: Room): void {
+    this.#input.cancel();
+    this.#room = room;
+    this.#layout = layout({ ...room, cells: this.view.cells.length });
+    this.#lay();
+  }
+
+  #hands(): Hands {
+    return {
+      touched: () => this.#board.finish(),
+      tap: (point, time) => {
+        void this.#inTurn(async () => {
+          await this.#play.tap(touchAt(this.view, this.#layout, point), time);
+          this.#mark();
+        });
+      },
+      pick: ({ card, pile }) => {
+        void this.#inTurn(async () => {
+          const place = card ? pileOf(this.view, card) : pile;
+          if (place) await this.#play.pick({ pile: place, card });
+          else this.#play.deselect();
+          this.#mark();
+        });
+      },
+      lift: (point) => this.#lift(point),
+      list: (at, held) => {
+        void this.#inTurn(async () => this.#list(at, held));
+      },
+    };
+  }
+
+  #lift(start: Point): Drag | null {
+    const touch = touchAt(this.view, this.#layout, start);
+    const card = touch && this.#play.lead(touch);
+    if (!card) return null;
+    this.#play.deselect();
+    const cards = runOf(this.view, card);
+    const drag = new Drag(cards, start, {
+      paint: (by, scale) => this.#board.lift(cards, this.#layout, by, start, scale),
+      drop: (by) => {
+        this.#drag = null;
+        void this.#inTurn(() => this.#drop(card, cards, by));
+      },
+      back: (by) => {
+        this.#drag = null;
+        this.#board.putDown(cards, by);
+        this.#mark();
+      },
+    });
+    this.#drag = drag;
+    this.#mark();
+    return drag;
+  }
+
+  /** A drag's end. Until the answer the cards stay where they were let go. */
+  async #drop(card: Card, cards: readonly Card[], by: Point): Promise<void> {
+    const from = pileOf(this.view, card);
+    const place = this.#board.places.get(card);
+    const lift = this.view.lifts[card];
+    let refusal: Refusal | null = { code: "not-liftable" };
+    try {
+      if (place && from && lift) {
+        const at = { x: place.x + by.x, y: place.y + by.y };
+        const others = stacks(this.view).map(({ pile }) => pile);
+        const target = covered(this.#layout, at, [...lift.targets, from]);
+        // A pile that refuses is asked as well: it may tell how many cards can move now.
+        const pile = target ?? covered(this.#layout, at, others);
+        if (pile && pile !== from) refusal = await this.#ask({ do: "dropOn", card, pile }, cards);
+      }
+    } finally {
+      if (refusal) this.#board.putDown(cards, by);
+    }
+    if (refusal?.code === "run-too-long") this.#ears.say(refusalText(refusal));
+    this.#mark();
+  }
+
+  #list(at: Point | Card, held: boolean): void {
+    const touch =
+      typeof at === "string"
+        ? { card: at, pile: pileOf(this.view, at) ?? "" }
+        : touchAt(this.view, this.#layout, at);
+    const card = touch && this.#play.lead(touch);
+    if (!card) return;
+    const targets = this.view.lifts[card]?.targets ?? [];
+    if (targets.length > 0) this.#ears.list(card, targets, held);
+    else this.#ears.say(refusalText({ code: "nowhere-to-go" }));
+  }
+
+  async #ask(wish: Wish, dropped: readonly Card[] = []): Promise<Refusal | null> {
+    const backend = this.#backend;
+    switch (wish.do) {
+      case "tap":
+        return this.#take(await backend.tap(wish.card));
+      case "doubleTap":
+        return this.#take(await backend.doubleTap(wish.card));
+      case "dropOn":
+        return this.#take(await backend.dropOn(wish.card, wish.pile), dropped);
+    }
+  }
+
+  /** Takes over an answer and shows its view. Cards that were dropped there don't move again. */
+  #take(answer: Answer, dropped: readonly Card[] = []): Refusal | null {
+    const former = this.view;
+    const { view, refusal } = answer;
+    if (view.revision >= former.revision) {
+      this.#play.take(view);
+      if (!refusal && dropped.length > 0) this.#board.putDown(dropped, null);
+      if (view.cells.length !== former.cells.length) {
+        this.#layout = layout({ ...this.#room, cells: view.cells.length });
+        this.#board.lay(view, this.#layout);
+      }
+      const deal = view.code !== former.code;
+      this.#board.show(view, this.#layout, { still: [...dropped], move: true, deal });
+      this.#keepDrag(former);
+      this.#mark();
+      this.#told(answer, view.status === "won" && former.status !== "won");
+    }
+    return refusal;
+  }
+
+  /** A drag goes on only while its cards lie as they lay when they were lifted. */
+  #keepDrag(former: View): void {
+    const card = this.#drag?.cards[0];
+    if (!this.#drag || !card) return;
+    const same =
+      pileOf(this.view, card) === pileOf(former, card) &&
+      runOf(this.view, card).join() === this.#drag.cards.join();
+    if (same) this.#drag.repaint();
+    else this.#input.cancel();
+  }
+
+  #lay(): void {
+    this.#board.lay(this.view, this.#layout);
+    this.#board.show(this.view, this.#layout, {});
+    this.#mark();
+  }
+
+  #mark(): void {
+    const card = this.#drag?.cards[0] ?? this.#play.selected;
+    const targets = card ? (this.view.lifts[card]?.targets ?? []) : [];
+    const selected = this.#drag ? null : this.#play.selected;
+    this.#board.mark(this.view, this.#layout, { selected, targets });
+  }
+
+  #told({ view, notices }: Answer, won: boolean): void {
+    const { dataset } = this.#element;
+    for (const name of ["code", "score", "moves", "undo", "redo", "status", "verdict"] as const) {
+      dataset[name] = String(view[name]);
+    }
+    dataset["revision"] = String(view.revision);
+    this.#ears.shown(view);
+    if (won) void this.#board.settled().then(() => this.#ears.won(this.view));
+    for (const notice of notices) this.#ears.say(noticeText(notice));
+  }
+
+  #fail(reason: unknown): void {
+    this.#ears.say(commandErrorText(errorOf(reason)));
+    this.#lay();
+  }
+}

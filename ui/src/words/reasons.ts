@@ -1,0 +1,18 @@
+import type { CodeError } from "../bindings/CodeError";
+import type { CommandError } from "../bindings/CommandError";
+import type { Notice } from "../bindings/Notice";
+import type { Refusal } from "../bindings/Refusal";
+import { word } from "./words";
+
+/** Why the rules refuse. */
+export const refusalText = (refusal: Refusal): string => word(`refusal-${refusal.code}`, refusal);
+
+/** What is wrong with a game code. */
+export const codeErrorText = (error: CodeError): string => word(`code-error-${error.code}`, error);
+
+/** Why a command failed. */
+export const commandErrorText = (error: CommandError): string =>
+  error.code === "no-such-code" ? codeErrorText(error.why) : word("error-internal");
+
+/** What the player is told about the saved files. */
+export const noticeText = (notice: Notice): string => word(`notice-${notice}`);
