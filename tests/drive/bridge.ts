@@ -1,7 +1,6 @@
 // The real program without a window: tests/bridge, driven by JSON lines.
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createInterface } from "node:readline";
 import type { Answer } from "../../ui/src/bindings/Answer";
 import type { View } from "../../ui/src/bindings/View";
 import { built } from "./cargo";
@@ -78,14 +77,19 @@ export class Bridge {
   }
 
   #listen(ready: () => void, failed: (reason: unknown) => void): void {
-    if (this.#process.stdout === null) throw new Error("the bridge has no output");
-    const lines = createInterface({ input: this.#process.stdout });
-    lines.on("line", (line) => {
-      const said = JSON.parse(line) as Said;
-      if ("ready" in said) ready();
-      else this.#heard(said);
+    const output = this.#process.stdout?.setEncoding("utf8");
+    let rest = "";
+    output?.on("data", (text: string) => {
+      const lines = (rest + text).split("\n");
+      // A kill may cut the last line short: it has not been said.
+      rest = lines.pop() ?? "";
+      for (const line of lines) {
+        const said = JSON.parse(line) as Said;
+        if ("ready" in said) ready();
+        else this.#heard(said);
+      }
     });
-    lines.on("close", () => {
+    output?.on("close", () => {
       const gone = new Error("the program has ended");
       failed(gone);
       for (const waiting of this.#answers.values()) waiting.reject(gone);
