@@ -18,7 +18,11 @@ fn every_deal_of_the_independent_implementation_is_the_same_here() {
         assert_eq!(u64::from(code.cells().count()), known["cells"], "{text}");
         assert_eq!(numbered(code), known["deal"], "{text}");
         let columns: Vec<Vec<_>> = code.position().columns().map(<[_]>::to_vec).collect();
-        assert_eq!(serde_json::to_value(columns).expect("JSON"), known["columns"], "{text}");
+        assert_eq!(
+            serde_json::to_value(columns).expect("JSON"),
+            known["columns"],
+            "{text}"
+        );
     }
 }
 
@@ -49,7 +53,10 @@ fn rows(number: u32) -> Vec<String> {
     (0..7)
         .map(|row| {
             let cards = position.columns().filter_map(|column| column.get(row));
-            cards.map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
+            cards
+                .map(|card| card.to_string())
+                .collect::<Vec<_>>()
+                .join(" ")
         })
         .collect()
 }

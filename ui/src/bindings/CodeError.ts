@@ -5,7 +5,7 @@
  */
 export type CodeError = { "code": "no-code" } | { "code": "unknown-version", 
 /**
- * The version as it was written, at most eight symbols of it.
+ * The version as it was written, cut after eight symbols: `BK2`.
  */
 version: string, } | { "code": "bad-cell-count", 
 /**

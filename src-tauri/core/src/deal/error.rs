@@ -14,7 +14,7 @@ pub enum CodeError {
     NoCode,
     /// The version of the deal algorithm is not `BK1`.
     UnknownVersion {
-        /// The version as it was written, at most eight symbols of it.
+        /// The version as it was written, cut after eight symbols: `BK2`.
         version: String,
     },
     /// The free cells are not 4, 2 or 1.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::double_tap::double_tap_list;
+use super::double_tap::double_tap;
 use super::play::{Game, Marks};
 use super::statistics::Statistics;
 use crate::deal::GameCode;
@@ -61,18 +61,7 @@ impl Table {
     /// # Errors
     /// Why the card can't be lifted, or a run is too long; else [`Refusal::NowhereToGo`].
     pub fn double_tap(&mut self, card: Card) -> Result<(), Refusal> {
-        let mut why = Refusal::NowhereToGo;
-        for to in double_tap_list(self.position(), card) {
-            match self.position().check(Move { card, to }) {
-                Ok(_) => return self.act(Move { card, to }),
-                Err(refusal @ (Refusal::CardIsHome | Refusal::NotLiftable)) => return Err(refusal),
-                Err(refusal @ Refusal::RunTooLong { .. }) if why == Refusal::NowhereToGo => {
-                    why = refusal
-                }
-                Err(_) => {}
-            }
-        }
-        Err(why)
+        self.act(double_tap(self.position(), card)?)
     }
 
     /// Drops the card, or the run that it leads, on a pile.
