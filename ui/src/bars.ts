@@ -94,7 +94,7 @@ export class Bars {
     // If one label does not fit, all of them go.
     this.#tools.classList.remove("bare");
     const labels = [...this.#tools.querySelectorAll("span")];
-    const tight = labels.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    const tight = labels.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
     this.#tools.classList.toggle("bare", tight);
   }
 }

@@ -50,7 +50,7 @@ export const openDialog = ({ id, title, body, crown }: Contents, held = false): 
           ${crown}
           <div class="sheet">
             <header>
-              <h2 id="${id}-title">${title}</h2>
+              <h2 id="${id}-title" tabindex="-1" autofocus>${title}</h2>
               <button class="close" aria-label=${word("close")} @click=${dialog.close}>
                 <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${TOOL_ICONS.close} /></svg>
               </button>

@@ -102,7 +102,7 @@ export const openNewGame = ({ backend, present, cells, deal }: NewGame): void =>
     return html`<p id="code-answer" role="status">${right}</p>`;
   };
 
-  const dialog = openDialog({
+  openDialog({
     id: "new-game",
     title: word("new-game-title"),
     body: (self) => html`
@@ -152,5 +152,4 @@ export const openNewGame = ({ backend, present, cells, deal }: NewGame): void =>
       </form>
     `,
   });
-  dialog.element.querySelector<HTMLElement>("[name=cells]:checked")?.focus();
 };

@@ -158,10 +158,10 @@ code-not-copied = The game code could not be copied. It is { $code }.
 
 ## Move to
 
-move-to-title = Move the { CARD($card) } to
+move-to-title = Move the { CARD($card) } to…
 move-to-title-run = Move the { CARD($card) } and { $others ->
-    [one] the card on it to
-   *[other] the { $others } cards on it to
+    [one] the card on it to…
+   *[other] the { $others } cards on it to…
   }
 move-to-column = Column { $number }, onto the { CARD($onto) }
 move-to-empty-column = Column { $number }, which is empty
