@@ -256,3 +256,30 @@ impl Rounds for Parlour {
 pub(crate) fn random_deal(cells: Cells) -> GameCode {
     GameCode::numbered(cells, rand::random::<u32>() >> 2)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_in_a_gesture_leaves_the_table_as_it_was() -> Result<(), Box<dyn std::error::Error>> {
+        let app = tauri::test::mock_builder()
+            .plugin(tauri_plugin_store::Builder::new().build())
+            .build(crate::context())?;
+        let parlour = Parlour::open(app.handle(), None)?;
+        let before = parlour.act(|_| Ok(()));
+        let failed = parlour.act(|table| {
+            table.new_game(GameCode::numbered(Cells::One, 1))?;
+            panic!("in mid-change");
+        });
+        assert_eq!(failed.err(), Some(CommandError::Internal));
+        let after = parlour.act(|_| Ok(()));
+        let (before, after) = (
+            before.map(|answer| answer.view),
+            after.map(|answer| answer.view),
+        );
+        assert_eq!(before, after, "the table is whole and can be used");
+        parlour.close();
+        Ok(())
+    }
+}

@@ -14,10 +14,10 @@ use tauri::webview::InvokeRequest;
 use tauri::{App, Manager, WebviewWindow, WebviewWindowBuilder};
 
 /// A folder that goes with the test.
-pub struct Folder(PathBuf);
+pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("boulanger-{}-{count}", std::process::id());
@@ -27,7 +27,7 @@ impl Folder {
     }
 
     /// A folder with the same files.
-    pub fn copy(&self) -> Self {
+    pub(crate) fn copy(&self) -> Self {
         let copy = Self::new();
         for name in self.names() {
             fs::copy(self.file(&name), copy.file(&name)).expect("a copy of the file");
@@ -35,28 +35,28 @@ impl Folder {
         copy
     }
 
-    pub fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         &self.0
     }
 
-    pub fn file(&self, name: &str) -> PathBuf {
+    pub(crate) fn file(&self, name: &str) -> PathBuf {
         self.0.join(name)
     }
 
-    pub fn read(&self, name: &str) -> Vec<u8> {
+    pub(crate) fn read(&self, name: &str) -> Vec<u8> {
         fs::read(self.file(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
     }
 
-    pub fn json(&self, name: &str) -> Value {
+    pub(crate) fn json(&self, name: &str) -> Value {
         serde_json::from_slice(&self.read(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
     }
 
-    pub fn write(&self, name: &str, bytes: impl AsRef<[u8]>) {
+    pub(crate) fn write(&self, name: &str, bytes: impl AsRef<[u8]>) {
         fs::write(self.file(name), bytes).unwrap_or_else(|error| panic!("{name}: {error}"));
     }
 
     /// The names of all files, sorted.
-    pub fn names(&self) -> Vec<String> {
+    pub(crate) fn names(&self) -> Vec<String> {
         let mut names: Vec<String> = fs::read_dir(&self.0)
             .expect("the folder")
             .map(|entry| {
@@ -79,17 +79,17 @@ impl Drop for Folder {
 }
 
 /// The running program. Dropping it closes the window. A kill is a copy of the folder, made before.
-pub struct House {
+pub(crate) struct House {
     app: App<MockRuntime>,
     window: WebviewWindow<MockRuntime>,
 }
 
 impl House {
     /// Starts the program on a folder.
-    pub fn open(folder: &Path) -> Self {
+    pub(crate) fn open(folder: &Path) -> Self {
         let mut context = boulanger_lib::context();
         context.config_mut().app.app_directories_override =
-            Some(AppDirectoriesOverride::Root(folder.to_path_buf().into()));
+            Some(AppDirectoriesOverride::Root(folder.to_path_buf()));
         let app = boulanger_lib::builder(mock_builder())
             .build(context)
             .expect("the program");
@@ -100,7 +100,7 @@ impl House {
     }
 
     /// Gives a command as the page does.
-    pub fn ask(&self, command: &str, arguments: Value) -> Result<Value, Value> {
+    pub(crate) fn ask(&self, command: &str, arguments: Value) -> Result<Value, Value> {
         let request = InvokeRequest {
             cmd: command.into(),
             callback: CallbackFn(0),
@@ -115,19 +115,19 @@ impl House {
     }
 
     /// Gives a command that must be answered.
-    pub fn answer(&self, command: &str, arguments: Value) -> Value {
+    pub(crate) fn answer(&self, command: &str, arguments: Value) -> Value {
         self.ask(command, arguments)
             .unwrap_or_else(|error| panic!("{command} was rejected: {error}"))
     }
 
     /// The table.
-    pub fn view(&self) -> Value {
+    pub(crate) fn view(&self) -> Value {
         self.answer("view", json!({}))["view"].clone()
     }
 
     /// Makes so many moves, any that the rules allow, but none home: each can be undone and none
     /// ends the game. Answers the table after them.
-    pub fn play(&self, moves: usize) -> Value {
+    pub(crate) fn play(&self, moves: usize) -> Value {
         let mut view = self.view();
         for _ in 0..moves {
             let (card, pile) = some_move(&view);
@@ -143,7 +143,7 @@ impl House {
     }
 
     /// The room behind the commands.
-    pub fn parlour(&self) -> Arc<Parlour> {
+    pub(crate) fn parlour(&self) -> Arc<Parlour> {
         Arc::clone(&self.app.state::<Arc<Parlour>>())
     }
 }

@@ -1,0 +1,52 @@
+//! A folder as a kill leaves it, for tests of what comes back.
+
+use serde_json::{Value, json};
+
+use crate::house::{Folder, House};
+
+/// The files by their names.
+pub(crate) const GAME: &str = "game.json";
+pub(crate) const GAME_CHECKPOINT: &str = "game.checkpoint.json";
+pub(crate) const SETTINGS: &str = "settings.json";
+pub(crate) const SETTINGS_CHECKPOINT: &str = "settings.checkpoint.json";
+
+/// A folder after a kill: eight moves in the game, the first five of them in the checkpoint; and
+/// settings that were changed twice, once in the checkpoint. With the two tables.
+pub(crate) struct Left {
+    pub(crate) folder: Folder,
+    pub(crate) five: Value,
+    pub(crate) eight: Value,
+}
+
+pub(crate) fn left() -> Left {
+    let folder = Folder::new();
+    let house = House::open(folder.path());
+    house.answer("new_game", json!({ "cells": 4, "code": "BK1-C4-AAAAA24" }));
+    let five = house.play(5);
+    choose(&house, false, true);
+    house.parlour().checkpoint();
+    let eight = house.play(3);
+    choose(&house, true, true);
+    Left {
+        folder: folder.copy(),
+        five,
+        eight,
+    }
+}
+
+pub(crate) fn choose(house: &House, four_colours: bool, left_hand: bool) {
+    let settings = json!({
+        "cells": 4, "theme": "dark", "fourColours": four_colours, "leftHand": left_hand,
+    });
+    let chosen = house.answer("set_settings", json!({ "settings": settings }));
+    assert_eq!(chosen, settings, "the choice is taken");
+}
+
+/// What must come back: all of a view but the revision and the time.
+pub(crate) fn lasting(view: &Value) -> Value {
+    let mut view = view.clone();
+    let parts = view.as_object_mut().expect("a view");
+    parts.remove("revision");
+    parts.remove("time");
+    view
+}

@@ -1,0 +1,7 @@
+//! The shell's tests: the real program on Tauri's mock runtime, asked as the page asks it.
+
+mod commands;
+mod damage;
+mod house;
+mod left;
+mod storage;
