@@ -2,6 +2,10 @@
 
 use std::time::{Duration, Instant};
 
+/// The most that may pass between two looks. While the time counts there is one every two seconds
+/// at least, so what goes beyond is the machine's own sleep, which some systems' clocks include.
+const LONGEST: Duration = Duration::from_secs(10);
+
 /// Measures the time between two looks at the table. Stands still while the player is away.
 #[derive(Debug, Default)]
 pub(crate) struct Clock {
@@ -11,16 +15,12 @@ pub(crate) struct Clock {
 impl Clock {
     /// The player looks at the table: the time since the last look, zero when coming back.
     pub(crate) fn look(&mut self) -> Duration {
-        self.last_look
-            .replace(Instant::now())
-            .map_or(Duration::ZERO, |last| last.elapsed())
+        since(self.last_look.replace(Instant::now()))
     }
 
     /// The player turns away: the time since the last look.
     pub(crate) fn leave(&mut self) -> Duration {
-        self.last_look
-            .take()
-            .map_or(Duration::ZERO, |last| last.elapsed())
+        since(self.last_look.take())
     }
 
     /// The player still looks, if he did: the time since the last look.
@@ -30,6 +30,10 @@ impl Clock {
             None => Duration::ZERO,
         }
     }
+}
+
+fn since(last_look: Option<Instant>) -> Duration {
+    last_look.map_or(Duration::ZERO, |last| last.elapsed().min(LONGEST))
 }
 
 #[cfg(test)]
@@ -52,16 +56,21 @@ mod tests {
         std::thread::sleep(MOMENT);
         assert!(clock.leave() >= MOMENT, "the time up to leaving counts");
         std::thread::sleep(MOMENT);
-        assert_eq!(
-            clock.go_on(),
-            Duration::ZERO,
-            "the clock stands still when nobody looks"
-        );
+        assert_eq!(clock.go_on(), Duration::ZERO, "nobody looks");
         assert_eq!(
             clock.leave(),
             Duration::ZERO,
             "leaving twice counts nothing"
         );
         assert_eq!(clock.look(), Duration::ZERO, "coming back counts nothing");
+    }
+
+    #[test]
+    fn a_night_asleep_does_not_count() {
+        let an_hour_ago = Instant::now().checked_sub(Duration::from_secs(3600));
+        let mut clock = Clock {
+            last_look: an_hour_ago,
+        };
+        assert!(clock.look() <= LONGEST);
     }
 }

@@ -1,7 +1,6 @@
 //! The room the table stands in: the game in play, the clock on the wall, and the shelves on
 //! which it is kept.
 
-use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -48,7 +47,7 @@ pub(crate) fn plugin<R: Runtime>() -> TauriPlugin<R> {
     plugin::Builder::new("parlour")
         .setup(|app, _| {
             let folder = app.path().app_data_dir().ok();
-            app.manage(Parlour::open(app, folder.as_deref())?);
+            app.manage(Parlour::open(app, folder.as_deref()));
             Ok(())
         })
         .on_event(|app, event| {
@@ -73,7 +72,7 @@ pub(crate) fn plugin<R: Runtime>() -> TauriPlugin<R> {
 impl Parlour {
     /// Opens the parlour as it was left, or with a random deal. Without a folder, or with one
     /// that can't be written to, the game goes on in memory.
-    fn open<R: Runtime>(app: &AppHandle<R>, folder: Option<&Path>) -> io::Result<Arc<Self>> {
+    fn open<R: Runtime>(app: &AppHandle<R>, folder: Option<&Path>) -> Arc<Self> {
         let choices = Shelf::open(app, folder, "settings", kept::read_settings);
         let game = Shelf::open(app, folder, "game", kept::read_table);
 
@@ -105,8 +104,11 @@ impl Parlour {
             watch: Watch::default(),
         });
         parlour.settle(fresh);
-        parlour.watch.start(Arc::clone(&parlour))?;
-        Ok(parlour)
+        // Without the thread there are no checkpoints, but there is a game.
+        parlour.health.save(GAME_CHECKPOINT, || {
+            parlour.watch.start(Arc::clone(&parlour))
+        });
+        parlour
     }
 
     /// Brings both files up to date after the start, so that the deal on the table is kept
@@ -266,7 +268,7 @@ mod tests {
         let app = tauri::test::mock_builder()
             .plugin(tauri_plugin_store::Builder::new().build())
             .build(crate::context())?;
-        let parlour = Parlour::open(app.handle(), None)?;
+        let parlour = Parlour::open(app.handle(), None);
         let before = parlour.act(|_| Ok(()));
         let failed = parlour.act(|table| {
             table.new_game(GameCode::numbered(Cells::One, 1))?;
