@@ -161,6 +161,9 @@ impl Position {
     }
 
     /// The position before a move, given the one right after it.
+    ///
+    /// # Panics
+    /// Perhaps, when this move did not lead here.
     pub fn undo(self, played: Played) -> Self {
         self.carry(played.to, played.from, played.count)
     }

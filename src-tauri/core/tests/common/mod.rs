@@ -1,7 +1,9 @@
 //! What several tests share: random positions and random play.
 #![allow(dead_code)]
 
-use boulanger_core::rules::{Card, Move, Position, Suit};
+pub(crate) mod wins;
+
+use boulanger_core::rules::{Card, Move, Pile, Position, Suit};
 use proptest::prelude::*;
 
 /// So many cases. Failures print themselves; nothing is written beside the tests.
@@ -27,7 +29,7 @@ pub(crate) fn choose(position: &Position, choice: u16) -> Option<Move> {
         .copied()
         .filter(|&m| builds(position, m))
         .collect();
-    let among = if choice % 2 == 0 && !building.is_empty() {
+    let among = if choice.is_multiple_of(2) && !building.is_empty() {
         building
     } else {
         moves
@@ -39,9 +41,9 @@ pub(crate) fn choose(position: &Position, choice: u16) -> Option<Move> {
 
 fn builds(position: &Position, m: Move) -> bool {
     match m.to {
-        boulanger_core::Pile::Column(column) => !position.column(column).is_empty(),
-        boulanger_core::Pile::Foundation(_) => true,
-        boulanger_core::Pile::Cell(_) => false,
+        Pile::Column(column) => !position.column(column).is_empty(),
+        Pile::Foundation(_) => true,
+        Pile::Cell(_) => false,
     }
 }
 
