@@ -1,6 +1,7 @@
 //! What several tests share: random positions and random play.
 #![allow(dead_code)]
 
+pub(crate) mod play;
 pub(crate) mod wins;
 
 use boulanger_core::rules::{Card, Move, Pile, Position, Suit};
