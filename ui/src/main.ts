@@ -1,7 +1,6 @@
-import { openStrip, say } from "./announce";
+import { say } from "./announce";
 import { errorOf, tauri } from "./backend";
 import { commandErrorText } from "./words/reasons";
 import { openPage } from "./page";
 
-openStrip();
 openPage(tauri).catch((reason: unknown) => say(commandErrorText(errorOf(reason))));

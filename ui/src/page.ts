@@ -1,4 +1,4 @@
-import { say } from "./announce";
+import { openStrip, say } from "./announce";
 import { type Backend, errorOf } from "./backend";
 import { Bars, type Tool } from "./bars";
 import type { Settings } from "./bindings/Settings";
@@ -31,6 +31,7 @@ const complain = (reason: unknown) => say(commandErrorText(errorOf(reason)));
 export const openPage = async (backend: Backend): Promise<Table> => {
   document.documentElement.lang = locale();
   document.title = word("title");
+  openStrip();
   const status = add("header", "status");
   const cloth = add("main", "table");
   const bars = new Bars(status, add("nav", "tools"), (code) => void copyCode(code));

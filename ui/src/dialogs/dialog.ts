@@ -20,16 +20,20 @@ type Contents = {
   crown?: TemplateResult;
 };
 
-/** Until the finger that opened a dialog is lifted, it chooses nothing. */
+/** A browser's own click may come this long after the finger was lifted. Milliseconds. */
+const LATE_CLICK = 400;
+
+/** The finger that opened a dialog and is still down chooses nothing in it. */
 const waitForRelease = (element: HTMLDialogElement) => {
   const swallow = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();
   };
   element.addEventListener("click", swallow, true);
-  const free = () => setTimeout(() => element.removeEventListener("click", swallow, true));
+  const free = () => element.removeEventListener("click", swallow, true);
+  element.addEventListener("pointerdown", free, { once: true, capture: true });
   for (const end of ["pointerup", "pointercancel"]) {
-    window.addEventListener(end, free, { once: true, capture: true });
+    window.addEventListener(end, () => setTimeout(free, LATE_CLICK), { once: true, capture: true });
   }
 };
 

@@ -50,6 +50,8 @@ export class Input {
   constructor(table: HTMLElement, hands: Hands) {
     this.#table = table;
     this.#hands = hands;
+    // The browser makes no gestures of its own of a touch: no fling, no click, no callout.
+    table.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
     table.addEventListener("pointerdown", (event) => this.#down(event));
     table.addEventListener("pointermove", (event) => this.#move(event));
     table.addEventListener("pointerup", (event) => this.#up(event));

@@ -1,0 +1,190 @@
+import { describe, expect, test } from "vitest";
+import { card, find, frame, mouse, open, pause, pile, spot, tap, touch } from "./hands";
+
+const by = ({ x, y }: { x: number; y: number }, dx: number, dy = 0) => ({ x: x + dx, y: y + dy });
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+describe("a mouse", () => {
+  test("clicks a card home", async () => {
+    const { asked } = await open(5);
+    await mouse.click(spot(card("AS")));
+    await expect.poll(() => asked).toEqual(["tap AS"]);
+  });
+
+  test("may tremble by 4 px and still clicks", async () => {
+    const { asked } = await open(5);
+    const at = spot(card("AS"));
+    await mouse.press(at);
+    await mouse.move(by(at, 4), true);
+    await mouse.release(by(at, 4));
+    await expect.poll(() => asked).toEqual(["tap AS"]);
+  });
+
+  test("drags past 4 px, and the grip stays under it", async () => {
+    const { asked } = await open(5);
+    const at = spot(card("AS"));
+    const before = boxOf(card("AS"));
+    await mouse.press(at);
+    await mouse.move(by(at, 5, 60), true);
+    await pause(120);
+    await frame();
+    const lifted = boxOf(card("AS"));
+    const grip = (at.x - before.x) * 1.04;
+    expect(at.x + 5 - lifted.x, "the grip, in a card that has grown by 4 %").toBeCloseTo(grip, 0);
+    await mouse.move(by(spot(pile("cell-3")), 0), true);
+    await mouse.release(spot(pile("cell-3")));
+    await expect.poll(() => asked).toEqual(["dropOn AS cell-3"]);
+    await expect.poll(() => boxOf(card("AS")).x).toBeCloseTo(boxOf(pile("cell-3")).x, 0);
+    expect(card("AS").getAnimations(), "a dropped card does not move again").toEqual([]);
+  });
+
+  test("puts cards back where nothing accepts them", async () => {
+    const { asked } = await open(0);
+    const before = boxOf(card("JS"));
+    const at = spot(card("JS"));
+    await mouse.press(at);
+    await mouse.move({ x: 30, y: 850 }, true);
+    await mouse.release({ x: 30, y: 850 });
+    await pause(200);
+    expect(boxOf(card("JS")).toJSON()).toEqual(before.toJSON());
+    expect(asked.filter((wish) => !wish.endsWith("column-1"))).toEqual([]);
+  });
+
+  test("right-clicks for the list", async () => {
+    const { asked } = await open(5);
+    await mouse.click(spot(card("AS")), "right");
+    await expect.poll(() => document.querySelector("dialog#move-to")).not.toBeNull();
+    find('[data-to="cell-3"]').click();
+    await expect.poll(() => asked).toEqual(["dropOn AS cell-3"]);
+  });
+});
+
+describe("a finger", () => {
+  test("may tremble by 8 px and still taps", async () => {
+    const { asked } = await open(5);
+    const at = spot(card("AS"));
+    await touch("touchStart", at);
+    await touch("touchMove", by(at, 7));
+    await touch("touchEnd");
+    await expect.poll(() => asked).toEqual(["tap AS"]);
+  });
+
+  test("taps five times at once, and one card goes home", async () => {
+    const backend = await open(5);
+    backend.delay = 30;
+    const at = spot(card("AS"));
+    await tap(at, 5);
+    await pause(300);
+    expect(backend.asked).toEqual(["tap AS"]);
+  });
+
+  test("taps twice for a double tap", async () => {
+    const { asked } = await open(0);
+    const at = spot(card("JS"));
+    await tap(at, 2);
+    await expect.poll(() => asked).toEqual(["doubleTap JS"]);
+  });
+
+  test("loses the cards to a second finger", async () => {
+    const { asked } = await open(0);
+    const [at, cell] = [spot(card("JS")), spot(pile("cell-2"))];
+    await touch("touchStart", at);
+    await touch("touchMove", by(cell, 5));
+    await touch("touchMove", cell);
+    await touch("touchStart", cell, { x: 200, y: 700 });
+    await touch("touchEnd");
+    await pause(200);
+    expect(asked).toEqual([]);
+    expect(spot(card("JS"))).toEqual(at);
+  });
+
+  test("that the system takes away makes no move", async () => {
+    const { asked } = await open(0);
+    const [at, cell] = [spot(card("JS")), spot(pile("cell-2"))];
+    await touch("touchStart", at);
+    await touch("touchMove", by(cell, 5));
+    await touch("touchMove", cell);
+    await touch("touchCancel");
+    await pause(200);
+    expect(asked).toEqual([]);
+    expect(spot(card("JS"))).toEqual(at);
+  });
+
+  test("held still asks for the list, and lifting it chooses nothing", async () => {
+    const { asked } = await open(5);
+    await touch("touchStart", spot(card("AS")));
+    await expect.poll(() => document.querySelector("dialog#move-to")).not.toBeNull();
+    await touch("touchEnd");
+    await pause(100);
+    expect(document.querySelector("dialog#move-to")).not.toBeNull();
+    expect(asked).toEqual([]);
+    find("dialog#move-to .close").click();
+  });
+});
+
+describe("without a pointer", () => {
+  const enter = (element: HTMLElement) => {
+    element.focus();
+    element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  };
+
+  test("Enter picks and places, and sends nothing home", async () => {
+    const { asked } = await open(5);
+    enter(card("AS"));
+    await pause(50);
+    expect(asked).toEqual([]);
+    expect(card("AS").getAttribute("aria-pressed")).toBe("true");
+    enter(pile("cell-3"));
+    await expect.poll(() => asked).toEqual(["dropOn AS cell-3"]);
+    expect(document.activeElement, "the focus is not lost").toBe(pile("cell-3"));
+  });
+
+  test("a click picks and places, too", async () => {
+    const { asked } = await open(5);
+    card("AS").click();
+    await pause(50);
+    expect(asked).toEqual([]);
+    pile("cell-3").click();
+    await expect.poll(() => asked).toEqual(["dropOn AS cell-3"]);
+  });
+});
+
+describe("answers", () => {
+  test("are dropped when they are older than what is shown", async () => {
+    const backend = await open(5);
+    const old = await backend.view();
+    await mouse.click(spot(card("AS")));
+    await expect.poll(() => find("#table").dataset["revision"]).toBe("6");
+    backend.undo = async () => old;
+    find('[data-do="undo"]').click();
+    await pause(50);
+    expect(find("#table").dataset["revision"]).toBe("6");
+  });
+
+  test("that fail say so, and leave the table as it is", async () => {
+    const backend = await open(5);
+    backend.tap = () => Promise.reject(new Error("gone"));
+    await mouse.click(spot(card("AS")));
+    await expect.poll(() => find("#notice").textContent).toContain("went wrong");
+    expect(find("#table").dataset["revision"]).toBe("5");
+  });
+
+  test("the same sentence twice is two changes of the live region", async () => {
+    await open(18);
+    const changes: MutationRecord[] = [];
+    const at = spot(card("8S"));
+    await mouse.click(at);
+    new MutationObserver((list) => changes.push(...list)).observe(find("#notice"), {
+      childList: true,
+    });
+    await mouse.click(at);
+    await expect.poll(() => changes.length).toBe(1);
+    const said = find("#notice").textContent;
+    await pause(400);
+    await mouse.click(at);
+    await mouse.click(at);
+    await mouse.click(at);
+    await expect.poll(() => changes.length).toBeGreaterThan(1);
+    expect(find("#notice").textContent).toBe(said);
+  });
+});

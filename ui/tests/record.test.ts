@@ -1,0 +1,63 @@
+/*
+ * Records what the real game answers, for the tests here that have no Rust behind them:
+ * `UPDATE_RECORDED=1 npx vitest run --root ui record`, after `cargo build --example bridge`.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { Bridge } from "../../tests/drive/bridge";
+import { movesOf } from "../../tests/drive/known-games";
+import type { Answer } from "../src/bindings/Answer";
+import type { Recorded } from "./recorded";
+
+const GAME = "BK1-C4-AAAAAAN";
+
+/** After so many moves of the game: the wishes whose answers are wanted, each by itself. */
+const WISHES: Record<number, readonly string[]> = {
+  0: [
+    "doubleTap 8H",
+    "doubleTap JS",
+    "dropOn 8H column-5",
+    "dropOn 8H cell-2",
+    "dropOn JS column-1",
+  ],
+  1: ["dropOn JS column-5", "dropOn JS foundation-S", "dropOn 8H foundation-H", "undo"],
+  5: ["tap AS", "dropOn AS cell-3", "doubleTap 3D", "undo"],
+  6: ["doubleTap 3C", "undo"],
+  13: ["dropOn TS column-8", "doubleTap 9S"],
+  18: ["doubleTap 8S"],
+};
+
+test.runIf(process.env["UPDATE_RECORDED"])("record the game's answers", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "recorded-"));
+  const bridge = await Bridge.start(folder);
+  const recorded: Recorded = {};
+  for (const [moves, wishes] of Object.entries(WISHES)) {
+    for (const wish of wishes) {
+      await bridge.invoke("new_game", { cells: 4, code: GAME });
+      for (const { card, pile } of movesOf(GAME).slice(0, Number(moves))) {
+        await bridge.invoke("drop_on", { card, pile });
+      }
+      const { view } = await bridge.invoke<Answer>("view");
+      const [command = "", card, pile] = wish.split(" ");
+      const name = command.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      const answer = await bridge.invoke<Answer>(name, { card, pile });
+      const entry = (recorded[moves] ??= { view: at(view, Number(moves)), answers: {} });
+      const after = Number(moves) + (answer.refusal ? 0 : 1);
+      entry.answers[wish] = { ...answer, view: at(answer.view, after) };
+    }
+  }
+  await bridge.close();
+  rmSync(folder, { recursive: true });
+  writeFileSync(join(import.meta.dirname, "recorded.json"), `${JSON.stringify(recorded)}\n`);
+  expect(Object.keys(recorded)).toHaveLength(Object.keys(WISHES).length);
+});
+
+/** The view with a revision that does not depend on what was recorded before it, and no clock. */
+const at = (view: Answer["view"], revision: number): Answer["view"] => ({
+  ...view,
+  revision,
+  time: 0,
+  ticking: false,
+});
