@@ -78,6 +78,16 @@ impl Drop for Folder {
     }
 }
 
+/// The program on a folder, before its event loop.
+pub(crate) fn program(folder: &Path) -> App<MockRuntime> {
+    let mut context = boulanger_lib::context();
+    context.config_mut().app.app_directories_override =
+        Some(AppDirectoriesOverride::Root(folder.to_path_buf()));
+    boulanger_lib::builder(mock_builder())
+        .build(context)
+        .expect("the program")
+}
+
 /// The running program. Dropping it closes the window. A kill is a copy of the folder, made before.
 pub(crate) struct House {
     app: App<MockRuntime>,
@@ -87,12 +97,7 @@ pub(crate) struct House {
 impl House {
     /// Starts the program on a folder.
     pub(crate) fn open(folder: &Path) -> Self {
-        let mut context = boulanger_lib::context();
-        context.config_mut().app.app_directories_override =
-            Some(AppDirectoriesOverride::Root(folder.to_path_buf()));
-        let app = boulanger_lib::builder(mock_builder())
-            .build(context)
-            .expect("the program");
+        let app = program(folder);
         let window = WebviewWindowBuilder::new(&app, "main", Default::default())
             .build()
             .expect("a window");

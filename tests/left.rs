@@ -34,7 +34,7 @@ pub(crate) fn left() -> Left {
     }
 }
 
-pub(crate) fn choose(house: &House, four_colours: bool, left_hand: bool) {
+fn choose(house: &House, four_colours: bool, left_hand: bool) {
     let settings = json!({
         "cells": 4, "theme": "dark", "fourColours": four_colours, "leftHand": left_hand,
     });

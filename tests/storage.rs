@@ -1,13 +1,17 @@
 //! What is kept survives kills and power cuts, and folders that can't be written are told.
 
 use std::fs;
-use std::thread::sleep;
+use std::thread::{self, sleep};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use tauri::{Manager, RunEvent};
 
-use crate::house::{Folder, House};
-use crate::left::{GAME, GAME_CHECKPOINT, SETTINGS, SETTINGS_CHECKPOINT, choose, lasting, left};
+use crate::house::{Folder, House, program};
+use crate::left::{GAME, GAME_CHECKPOINT, SETTINGS, SETTINGS_CHECKPOINT, lasting, left};
+
+/// All that lies in the folder, as long as nothing was damaged.
+const NAMES: [&str; 4] = [GAME_CHECKPOINT, GAME, SETTINGS_CHECKPOINT, SETTINGS];
 
 #[test]
 fn a_kill_loses_nothing() {
@@ -66,14 +70,37 @@ fn what_a_kill_left_half_written_is_no_file() {
         left.folder.write(name, r#"{"serial":999,"game":{"ver"#);
     }
     let house = House::open(left.folder.path());
+    assert_eq!(left.folder.names(), NAMES, "nothing is left over");
     let answer = house.answer("view", json!({}));
     assert_eq!(answer["notices"], json!([]));
     assert_eq!(lasting(&answer["view"]), lasting(&left.eight));
-    house.play(1);
-    choose(&house, false, false);
-    house.parlour().checkpoint();
-    let names = [GAME_CHECKPOINT, GAME, SETTINGS_CHECKPOINT, SETTINGS];
-    assert_eq!(left.folder.names(), names, "nothing is left over");
+}
+
+#[test]
+fn closing_the_window_makes_a_checkpoint_and_leaves_nothing_else() {
+    let left = left();
+    program(left.folder.path()).run(|app, event| {
+        if let RunEvent::Ready = event {
+            let window = app.get_webview_window("main").expect("the window");
+            thread::spawn(move || window.close());
+        }
+    });
+    assert_eq!(
+        left.folder.names(),
+        NAMES,
+        "the plugin saves no store of its own at exit"
+    );
+    for (name, checkpoint) in [(GAME, GAME_CHECKPOINT), (SETTINGS, SETTINGS_CHECKPOINT)] {
+        assert_eq!(
+            left.folder.json(checkpoint),
+            left.folder.json(name),
+            "{checkpoint}"
+        );
+    }
+    assert_eq!(
+        lasting(&House::open(left.folder.path()).view()),
+        lasting(&left.eight)
+    );
 }
 
 #[test]
