@@ -21,20 +21,43 @@ pub(super) fn pack(number: u32) -> Pack {
 
     let mut pack = Pack::by_suit();
     for i in (1..52).rev() {
-        pack.swap(i, below(&mut stream, i as u32 + 1) as usize);
+        pack.swap(i, below(i as u32 + 1, || stream.next_u32()) as usize);
     }
     pack
 }
 
 /// A uniform number below `bound`. Words from the last, incomplete stretch of `bound` numbers
 /// would favour the small ones, so they are rejected.
-fn below(stream: &mut ChaCha20Rng, bound: u32) -> u32 {
+fn below(bound: u32, mut next_word: impl FnMut() -> u32) -> u32 {
     // 2³² mod bound, without leaving 32 bits.
     let incomplete = bound.wrapping_neg() % bound;
     loop {
-        let word = stream.next_u32();
+        let word = next_word();
         if word <= u32::MAX - incomplete {
             return word % bound;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What these words give. Rejections are too rare to be met in a deal.
+    fn drawn(bound: u32, words: &[u32]) -> u32 {
+        let mut words = words.iter().copied();
+        below(bound, || words.next().expect("enough words"))
+    }
+
+    #[test]
+    fn words_of_the_incomplete_stretch_are_rejected() {
+        // 2³² = 6 · 715,827,882 + 4
+        assert_eq!(drawn(6, &[u32::MAX - 4]), 5, "the last word that counts");
+        assert_eq!(
+            drawn(6, &[u32::MAX - 3, u32::MAX, 8]),
+            2,
+            "the first that does not, and the last"
+        );
+        assert_eq!(drawn(32, &[u32::MAX]), 31, "a power of two divides 2³²");
     }
 }
