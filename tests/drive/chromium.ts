@@ -76,6 +76,7 @@ export class GamePage {
       hasTouch: device.touch,
       isMobile: device.touch,
     });
+    context.setDefaultTimeout(10_000);
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     const complaints: string[] = [];

@@ -99,12 +99,15 @@ function drawnColumn(screen: Screen, pile: string): string[] {
 
 /** The board that the screen shows, in the terms of a view. */
 export function drawnBoard(screen: Screen): Pick<View, "columns" | "cells" | "foundations"> {
-  const of = (kind: string) =>
-    Object.keys(screen.piles).filter((pile) => pile.startsWith(`${kind}-`));
+  const numbered = (kind: string) =>
+    Array.from({ length: 8 }, (_, index) => `${kind}-${index + 1}`).filter(
+      (pile) => pile in screen.piles,
+    );
+  const suited = Array.from("SHDC", (suit) => `foundation-${suit}`);
   return {
-    columns: of("column").map((pile) => drawnColumn(screen, pile)),
-    cells: of("cell").map((pile) => screen.uppermost[pile] ?? null),
-    foundations: of("foundation").map((pile) => screen.uppermost[pile] ?? null),
+    columns: numbered("column").map((pile) => drawnColumn(screen, pile)),
+    cells: numbered("cell").map((pile) => screen.uppermost[pile] ?? null),
+    foundations: suited.map((pile) => screen.uppermost[pile] ?? null),
   };
 }
 

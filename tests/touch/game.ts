@@ -118,12 +118,13 @@ export class Game {
     return (await this.page.page.locator('[role="status"]').allTextContents()).join(" ").trim();
   }
 
-  /** Waits until the model has so many moves in force. */
+  /** Waits until so many moves are in force, in the model and on the page. */
   async untilMoves(moves: number): Promise<View> {
-    await expect
-      .poll(async () => (await this.view()).moves, { timeout: 3000, message: "moves in force" })
-      .toBe(moves);
-    return this.view();
+    const shown = async () => Number((await this.glance()).data.moves);
+    await expect.poll(shown, { timeout: 3000, message: "moves on the page" }).toBe(moves);
+    const view = await this.view();
+    expect(view.moves, "moves in force").toBe(moves);
+    return view;
   }
 
   /** Fails unless the screen shows the model, each of 52 cards once. */

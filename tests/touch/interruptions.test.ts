@@ -15,8 +15,11 @@ async function holdOverCell(game: Game): Promise<{ card: string; cell: string }>
   const [spot, over] = [await game.spot(lift.card), await game.middle(cell)];
   await game.fingers.down(spot);
   await game.fingers.move(over);
-  const home = spotOf(await game.glance(), lift.card);
-  expect(Math.hypot(home.x - over.x, home.y - over.y), "the card is in hand").toBeLessThan(40);
+  const distance = async () => {
+    const { x, y } = spotOf(await game.glance(), lift.card);
+    return Math.hypot(x - over.x, y - over.y);
+  };
+  await expect.poll(distance, { message: "the card is in hand" }).toBeLessThan(10);
   return { card: lift.card, cell };
 }
 

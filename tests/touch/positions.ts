@@ -45,6 +45,14 @@ export function parents(view: View, { targets }: Lift): string[] {
   return targets.filter((pile) => pile.startsWith("column-") && !isEmpty(view, pile));
 }
 
+/** The column whose top card it could lie on, whether or not there is room to move it now. */
+export function parentOf(view: View, { card }: Liftable): string | null {
+  const ranks = "A23456789TJQK";
+  const parent = `${ranks[ranks.indexOf(card.charAt(0)) + 1]}${card.slice(1)}`;
+  const column = view.columns.findIndex((cards) => cards.at(-1) === parent);
+  return column < 0 ? null : `column-${column + 1}`;
+}
+
 /** The empty columns that accept it. */
 export function emptyColumns(view: View, { targets }: Lift): string[] {
   return targets.filter((pile) => pile.startsWith("column-") && isEmpty(view, pile));

@@ -25,8 +25,8 @@ describe("one tap", () => {
     const { card } = first(liftables(before).filter(({ home }) => home));
     const spot = await game.spot(card);
     await game.fingers.down(spot);
-    await game.fingers.move({ x: spot.x + 5, y: spot.y - 5 });
-    await game.fingers.move({ x: spot.x - 4, y: spot.y + 4 });
+    await game.fingers.move({ x: spot.x + 5, y: spot.y - 5 }, { steps: 2 });
+    await game.fingers.move({ x: spot.x - 4, y: spot.y + 4 }, { steps: 2 });
     await game.fingers.up();
     const after = await game.untilMoves(before.moves + 1);
     expect(pileOf(after, card)).toBe(`foundation-${card.slice(1)}`);
