@@ -25,7 +25,8 @@ const LATE_CLICK = 400;
 
 /** The finger that opened a dialog and is still down chooses nothing in it. */
 const waitForRelease = (element: HTMLDialogElement) => {
-  const swallow = (event: Event) => {
+  const swallow = (event: MouseEvent) => {
+    if (event.detail === 0) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -37,12 +38,8 @@ const waitForRelease = (element: HTMLDialogElement) => {
   }
 };
 
-/**
- * Opens a modal sheet. A dialog of the same id that is open already makes room for it. `held` when
- * a finger that is still down opened it.
- */
+/** Opens a modal sheet. `held` when a finger that is still down opened it. */
 export const openDialog = ({ id, title, body, crown }: Contents, held = false): Dialog => {
-  document.querySelector<HTMLDialogElement>(`dialog#${id}`)?.close();
   const element = document.createElement("dialog");
   element.id = id;
   element.setAttribute("aria-labelledby", `${id}-title`);
@@ -65,15 +62,23 @@ export const openDialog = ({ id, title, body, crown }: Contents, held = false): 
         element,
       );
     },
-    close: () => element.close(),
+    close() {
+      element.close();
+      leave();
+    },
   };
-  dialog.update();
-  // The bare surroundings of the sheet belong to the dialog itself.
-  element.addEventListener("click", ({ target }) => target === element && element.close());
-  element.addEventListener("close", () => {
+  const leave = () => {
     leaveDialog(element);
     element.remove();
+  };
+  dialog.update();
+  // The bare surroundings of the sheet belong to the dialog itself; a press there closes it.
+  let outside = false;
+  element.addEventListener("pointerdown", ({ target }) => (outside = target === element));
+  element.addEventListener("click", ({ target }) => {
+    if (outside && target === element) dialog.close();
   });
+  element.addEventListener("close", leave);
   document.body.append(element);
   element.showModal();
   if (held) waitForRelease(element);
