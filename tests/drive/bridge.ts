@@ -55,6 +55,7 @@ export class Bridge {
   readonly #assets = new Map<string, ((asset: Asset | null) => void)[]>();
   readonly #answers = new Map<number, Waiting>();
   #nextId = 1;
+  #ended = false;
 
   private constructor(dataHome: string) {
     this.#process = spawn(built("debug/examples/bridge"), [], {
@@ -91,6 +92,7 @@ export class Bridge {
     });
     output?.on("close", () => {
       const gone = new Error("the program has ended");
+      this.#ended = true;
       failed(gone);
       for (const waiting of this.#answers.values()) waiting.reject(gone);
     });
@@ -131,6 +133,7 @@ export class Bridge {
 
   /** Gives a command as the page would, and resolves to its answer. */
   invoke<T>(cmd: string, payload: object = {}): Promise<T> {
+    if (this.#ended) return Promise.reject(new Error(`${cmd}: the program has ended`));
     const callback = this.#nextId;
     const error = callback + 1;
     this.#nextId += 2;

@@ -41,6 +41,12 @@ export class Game {
     this.page = page;
   }
 
+  /** Ends the program with SIGKILL, and closes the page after it. */
+  async kill(): Promise<void> {
+    await this.bridge.kill();
+    await this.page.close();
+  }
+
   get fingers(): Fingers {
     return this.page.fingers;
   }
@@ -176,7 +182,7 @@ async function playUntil(
 interface Fixtures {
   /** A player's data folder. */
   dataHome: string;
-  /** Opens a game on a screen. */
+  /** Opens a game on a screen; after a kill, once more. */
   open: (opening?: Opening) => Promise<Game>;
 }
 
@@ -188,23 +194,20 @@ export const test = base.extend<Fixtures>({
     removeFolder(folder);
   },
   open: async ({ dataHome }, use) => {
-    const games: Game[] = [];
+    let game: Game | undefined;
     await use(async ({ device = devices.phone, code = mixedGame, until, after } = {}) => {
       const bridge = await Bridge.start(dataHome);
       let view = await deal(bridge, code);
       if (until) view = await playUntil(bridge, code, until);
       if (after) view = await play(bridge, after(view));
-      const game = new Game(bridge, await GamePage.open(browser, bridge, device));
-      games.push(game);
+      game = new Game(bridge, await GamePage.open(browser, bridge, device));
       return game;
     });
     try {
-      for (const game of games) {
-        await game.expectScreen();
-        expect(game.page.complaints, "the page complained of nothing").toEqual([]);
-      }
+      await game?.expectScreen();
+      expect(game?.page.complaints, "the page complained of nothing").toEqual([]);
     } finally {
-      await Promise.all(games.map((game) => game.page.close().then(() => game.bridge.kill())));
+      await game?.kill();
     }
   },
 });
