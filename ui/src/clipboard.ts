@@ -1,14 +1,33 @@
 import { say } from "./announce";
 import { word } from "./words/words";
 
+/** Copies from a field that nobody sees: web views that withhold the clipboard allow this. */
+const copyFromField = (text: string): boolean => {
+  const before = document.activeElement;
+  const field = document.createElement("textarea");
+  field.className = "unseen";
+  field.value = text;
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
+  field.select();
+  const copied = document.execCommand("copy");
+  field.remove();
+  if (before instanceof HTMLElement) before.focus();
+  return copied;
+};
+
+const copy = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyFromField(text);
+  }
+};
+
 /** Copies a game code and says so; where that is forbidden, says the code itself. */
 export const copyCode = async (code: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(code);
-    say(word("code-copied", { code }));
-  } catch {
-    say(word("code-not-copied", { code }));
-  }
+  const copied = await copy(code);
+  say(copied ? word("code-copied", { code }) : word("code-not-copied", { code }));
 };
 
 /** The text on the clipboard, or null where reading it is not allowed. */

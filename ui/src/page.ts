@@ -116,6 +116,7 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   };
 
   fit();
+  clock.setVisible(!document.hidden);
   document.addEventListener("visibilitychange", () => {
     clock.setVisible(!document.hidden);
     backend.away(document.hidden).catch(complain);

@@ -19,13 +19,13 @@ export type Hands = {
   pick(at: { card: Card | null; pile: Pile | null }): void;
   /** Takes up the card at the point of contact, if there is one to lift. */
   lift(point: Point): Drag | null;
-  /** The list of piles for the card at this point, or for this card. */
-  list(at: Point | Card, held: boolean): void;
+  /** Opens the list of piles for the card at this point, or for this card; false without one. */
+  list(at: Point | Card, held: boolean): boolean;
 };
 
 type Press = {
   start: Point;
-  slop: number;
+  mouse: boolean;
   longPress: ReturnType<typeof setTimeout> | undefined;
   drag: Drag | null;
   /** It means nothing any more, whatever it does. */
@@ -77,7 +77,7 @@ export class Input {
     const alone = this.#presses.size === 0;
     const press: Press = {
       start: pointOf(event),
-      slop: event.pointerType === "mouse" ? SLOP.mouse : SLOP.touch,
+      mouse: event.pointerType === "mouse",
       longPress: undefined,
       drag: null,
       dead: dragging,
@@ -99,11 +99,12 @@ export class Input {
     const press = this.#presses.get(event.pointerId);
     if (!press || press.dead) return;
     // A further mouse button in mid-drag comes as a move.
-    if (event.pointerType === "mouse" && event.buttons > 1) return this.#kill(press);
+    if (press.mouse && event.buttons > 1) return this.#kill(press);
     const point = pointOf(event);
     if (press.drag) return press.drag.move(point);
-    const { start, slop } = press;
-    if (Math.hypot(point.x - start.x, point.y - start.y) <= slop) return;
+    const { start, mouse } = press;
+    const way = Math.hypot(point.x - start.x, point.y - start.y);
+    if (way <= (mouse ? SLOP.mouse : SLOP.touch)) return;
     clearTimeout(press.longPress);
     press.drag = this.#presses.size === 1 ? this.#hands.lift(start) : null;
     if (press.drag) press.drag.move(point);
@@ -137,20 +138,17 @@ export class Input {
     press.drag = null;
   }
 
+  /** A long press that finds no card to list for may still be a slow tap. */
   #hold(press: Press): void {
-    this.#kill(press);
-    this.#hands.list(press.start, true);
+    if (this.#hands.list(press.start, true)) this.#kill(press);
   }
 
   /** A right click, or the menu key on a card. On touch, the long press has its own clock. */
   #menu(event: MouseEvent): void {
     event.preventDefault();
-    const pressed = this.#presses.size > 0;
-    const touch = event instanceof PointerEvent && event.pointerType === "touch";
-    if (pressed || touch) {
-      if (!touch) this.cancel();
-      return;
-    }
+    if (event instanceof PointerEvent && event.pointerType === "touch") return;
+    for (const press of this.#presses.values()) if (press.mouse) this.#kill(press);
+    if (this.#presses.size > 0) return;
     const { card } = elementOf(event);
     this.#hands.list(event.button === 2 || !card ? pointOf(event) : card, event.button === 2);
   }

@@ -132,14 +132,15 @@ export class Table {
       },
       lift: (point) => this.#lift(point),
       list: (at, held) => {
-        void this.#inTurn(async () => this.#list(at, held));
+        const card = this.#liftable(at);
+        if (card) void this.#inTurn(async () => this.#list(card, held));
+        return card !== null;
       },
     };
   }
 
   #lift(start: Point): Drag | null {
-    const touch = touchAt(this.view, this.#layout, start);
-    const card = touch && this.#play.lead(touch);
+    const card = this.#liftable(start);
     if (!card) return null;
     this.#play.deselect();
     const cards = runOf(this.view, card);
@@ -182,13 +183,16 @@ export class Table {
     this.#mark();
   }
 
-  #list(at: Point | Card, held: boolean): void {
+  /** The card that would be lifted there. */
+  #liftable(at: Point | Card): Card | null {
     const touch =
       typeof at === "string"
         ? { card: at, pile: pileOf(this.view, at) ?? "" }
         : touchAt(this.view, this.#layout, at);
-    const card = touch && this.#play.lead(touch);
-    if (!card) return;
+    return touch && this.#play.lead(touch);
+  }
+
+  #list(card: Card, held: boolean): void {
     const targets = this.view.lifts[card]?.targets ?? [];
     if (targets.length > 0) this.#ears.list(card, targets, held);
     else this.#ears.say(refusalText({ code: "nowhere-to-go" }));
