@@ -6,6 +6,7 @@
 //! - [`rules`]: cards, piles, positions and moves; what is legal, and why something is not.
 //! - [`deal`]: game codes, and the cards that they bring back.
 //! - [`game`]: the game in play, with its gestures, score, history, statistics and saved form.
+//! - [`solver`]: whether a position can be won, proven, and how.
 //!
 //! Arrows point down only: `game` stands on `deal`, and `deal` on `rules`.
 //!
@@ -33,6 +34,7 @@
 pub mod deal;
 pub mod game;
 pub mod rules;
+pub mod solver;
 
 #[cfg(test)]
 mod bindings;

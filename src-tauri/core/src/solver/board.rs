@@ -2,7 +2,7 @@
 
 use super::layout::Layout;
 use super::set::Set;
-use crate::rules::COLUMNS;
+use crate::rules::{COLUMNS, Position};
 
 /// The heights of the fixed cards in the columns, three bits each, in the bits of two words that
 /// a [`Set`] leaves free.
@@ -24,7 +24,7 @@ impl Heights {
 }
 
 /// A board in 128 bits, without loss: equal keys are equal boards.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(super) struct Key([u64; 2]);
 
 impl Key {
@@ -51,6 +51,29 @@ pub(super) struct Board {
 }
 
 impl Board {
+    /// The board of a position, with all done that is always safe; fills the layout's tables.
+    pub(super) fn read(layout: &mut Layout, position: &Position) -> Self {
+        let heights = layout.read(position);
+        let mut board = Self::unpack(Key::default(), layout);
+        for (column, height) in heights.into_iter().map(usize::from).enumerate() {
+            let top = layout.top(column, height);
+            if height > 1 {
+                board.heights.set(column, height);
+                board.tops = board.tops.or(top);
+                board.buried = board.buried.or(layout.beneath(column, height));
+            } else {
+                board.bases = board.bases.or(top);
+            }
+        }
+        for &card in position.cells().iter().flatten() {
+            board.cells = board.cells.or(Set::of(card));
+        }
+        board.settle(layout);
+        board.tidy(layout);
+        board
+    }
+
+    #[inline]
     pub(super) fn pack(&self) -> Key {
         Key([
             self.cells.0 | self.heights.0[0],
@@ -58,6 +81,7 @@ impl Board {
         ])
     }
 
+    #[inline]
     pub(super) fn unpack(key: Key, layout: &Layout) -> Self {
         const SPARE: u64 = !Set::ALL.0;
         let heights = Heights(key.0.map(|word| word & SPARE));
@@ -80,7 +104,7 @@ impl Board {
     /// The cards that are home: all that nothing keeps from it.
     #[inline]
     pub(super) fn home(&self) -> Set {
-        Set::ALL.without(self.buried).from_aces()
+        Set::ALL.without(self.buried).unbroken()
     }
 
     /// The cards in the columns that lie under nothing, or only under their own run.
@@ -132,10 +156,26 @@ impl Board {
         opened
     }
 
+    /// The card at the head of what is left of a column: its top fixed card or its base.
+    #[inline]
+    pub(super) fn head(&self, layout: &Layout, column: usize) -> Set {
+        layout.top(column, self.heights.get(column).max(1))
+    }
+
+    /// Takes the head of a column away, wherever it goes.
+    #[inline]
+    pub(super) fn take_head(&mut self, layout: &Layout, column: usize) {
+        if self.heights.get(column) > 0 {
+            self.take_top(layout, column);
+        } else {
+            self.bases = self.bases.without(self.head(layout, column));
+        }
+    }
+
     /// Plays home what can go there, and lays cards from cells onto open parents, until neither
     /// finds anything.
     #[inline]
-    pub(super) fn settle(&mut self, layout: &Layout) {
+    pub(super) fn settle(&mut self, layout: &Layout) -> u32 {
         let mut home = self.home();
         loop {
             let mut up = self.tops.and(home);
@@ -149,6 +189,7 @@ impl Board {
         }
         self.cells = self.cells.without(home);
         self.bases = self.bases.without(home);
+        let held = self.cells;
         loop {
             let hung = self.cells.and(self.open().children());
             if hung.is_empty() {
@@ -156,16 +197,18 @@ impl Board {
             }
             self.cells = self.cells.without(hung);
         }
+        held.without(self.cells).len()
     }
 
     /// Moves whole columns that are runs onto open parents, where they are short enough.
     #[inline]
-    pub(super) fn tidy(&mut self, layout: &Layout) {
+    pub(super) fn tidy(&mut self, layout: &Layout) -> u32 {
+        let mut moves = 0;
         loop {
             let open = self.open();
             let mut hanging = self.bases.and(open.children());
             if hanging.is_empty() {
-                return;
+                return moves;
             }
             let loose = self.loose();
             let most = (self.free_cells(layout) + 1) << self.empty_columns();
@@ -177,9 +220,41 @@ impl Board {
                 }
             }
             if short.is_empty() {
-                return;
+                return moves;
             }
             self.bases = self.bases.without(short);
+            moves += 1;
         }
+    }
+
+    /// Whether no cell and no column can ever become free again.
+    #[inline]
+    pub(super) fn is_stuck(&self, layout: &Layout) -> bool {
+        if self.is_won() {
+            return false;
+        }
+        let mut open = self.open();
+        let mut leaving = self.tops.and(open.children());
+        if self.free_cells(layout) > 0 || self.empty_columns() > 0 {
+            return false;
+        }
+        // Moves that bring nothing forward, as though none of them kept another from happening.
+        let wanted = self
+            .home()
+            .next_home()
+            .or(self.cells.or(self.bases).parents());
+        let mut relaxed = *self;
+        while !leaving.is_empty() {
+            while let Some(top) = leaving.pop() {
+                let column = layout.column_of(top);
+                let opened = relaxed.take_top(layout, column);
+                if opened.meets(wanted) || relaxed.heights.get(column) == 0 {
+                    return false;
+                }
+                open = open.or(opened);
+            }
+            leaving = relaxed.tops.and(open.children());
+        }
+        true
     }
 }

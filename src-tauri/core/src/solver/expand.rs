@@ -11,7 +11,7 @@ pub(super) enum Part {
     /// All that bring something forward.
     Forward,
     /// Splitting runs over empty columns: seldom of use, but needed for a proof.
-    Split,
+    Splits,
 }
 
 /// A macro move: what is lifted into cells, then one last move.
@@ -22,6 +22,8 @@ pub(super) struct Plan {
     pub(super) last: Last,
     /// Whether columns are tidied behind it.
     pub(super) tidy: bool,
+    /// The player's moves that it takes, foundation plays apart.
+    pub(super) effort: u32,
 }
 
 /// The last move of a macro move, given the card that leads it.
@@ -61,12 +63,7 @@ pub(super) struct Expansion<'a, F: FnMut(&Board, Plan)> {
     found: F,
 }
 
-pub(super) fn expand<F: FnMut(&Board, Plan)>(
-    layout: &Layout,
-    board: &Board,
-    part: Part,
-    found: F,
-) {
+pub(super) fn expand<F: FnMut(&Board, Plan)>(layout: &Layout, board: &Board, part: Part, found: F) {
     let stop = Stop {
         head: Set::NONE,
         run: 0,
@@ -103,18 +100,24 @@ impl<F: FnMut(&Board, Plan)> Expansion<'_, F> {
                 let mut board = self.board;
                 board.cells = board.cells.without(card);
                 board.bases = board.bases.or(card);
-                self.emit(board, [(0, 0); 2], Last::Settle(card));
+                self.emit(board, [(0, 0); 2], Last::Settle(card), 1);
             }
         }
     }
 
-    fn emit(&mut self, mut board: Board, digs: [(u8, u8); 2], last: Last) {
-        board.settle(self.layout);
+    fn emit(&mut self, mut board: Board, digs: [(u8, u8); 2], last: Last, moves: u32) {
+        let mut effort = moves + board.settle(self.layout);
         let tidy = self.part == Part::Forward;
         if tidy {
-            board.tidy(self.layout);
+            effort += board.tidy(self.layout);
         }
-        (self.found)(&board, Plan { digs, last, tidy });
+        let plan = Plan {
+            digs,
+            last,
+            tidy,
+            effort,
+        };
+        (self.found)(&board, plan);
     }
 
     /// The most cards that can move together onto an open parent.
@@ -124,12 +127,15 @@ impl<F: FnMut(&Board, Plan)> Expansion<'_, F> {
 
     /// Splits the run on a head: its end goes to an empty column.
     fn split(&mut self, board: &Board, head: Set, run: u32, spent: u32, digs: [(u8, u8); 2]) {
-        let most = ((self.free - spent + 1) << self.empty) / 2;
+        let most = match self.empty {
+            0 => 0,
+            _ => self.most(spent) / 2,
+        };
         for moved in 1..=run.min(most) {
             let base = Set(head.0 >> (run + 1 - moved));
             let mut board = *board;
             board.bases = board.bases.or(base);
-            self.emit(board, digs, Last::Settle(base));
+            self.emit(board, digs, Last::Settle(base), spent + 1);
         }
     }
 
@@ -144,7 +150,7 @@ impl<F: FnMut(&Board, Plan)> Expansion<'_, F> {
         let mut is_base = false;
         loop {
             let digs = [(column as u8, lifts), (0, 0)];
-            if self.part == Part::Split {
+            if self.part == Part::Splits {
                 self.split(&board, head, run, spent, digs);
             } else if let Some(stop) = self.stops[column].get_mut(usize::from(lifts)) {
                 *stop = Stop { head, run, spent };
@@ -159,7 +165,7 @@ impl<F: FnMut(&Board, Plan)> Expansion<'_, F> {
                     } else {
                         child.take_top(layout, column);
                     }
-                    self.emit(child, digs, Last::Hang(head));
+                    self.emit(child, digs, Last::Hang(head), spent + 1);
                 }
                 return;
             }
@@ -171,7 +177,7 @@ impl<F: FnMut(&Board, Plan)> Expansion<'_, F> {
                 let mut child = board;
                 child.take_top(layout, column);
                 child.bases = child.bases.or(head);
-                self.emit(child, digs, Last::Settle(head));
+                self.emit(child, digs, Last::Settle(head), spent + 1);
             }
             if spent + run + 1 > self.free {
                 return;
@@ -183,14 +189,14 @@ impl<F: FnMut(&Board, Plan)> Expansion<'_, F> {
             if is_base {
                 board.bases = board.bases.without(head);
                 if self.part == Part::Forward {
-                    self.emit(board, digs, Last::None);
+                    self.emit(board, digs, Last::None, spent);
                 }
                 return;
             }
             let opened = board.take_top(layout, column);
             if opened.meets(home.next_home().or(board.cells.parents())) {
                 if self.part == Part::Forward {
-                    self.emit(board, digs, Last::None);
+                    self.emit(board, digs, Last::None, spent);
                 }
                 return;
             }
@@ -216,7 +222,12 @@ impl<F: FnMut(&Board, Plan)> Expansion<'_, F> {
                         let mut board = self.board;
                         self.lift(&mut board, host, dug);
                         board.bases = board.bases.without(child);
-                        self.emit(board, [(host as u8, dug), (0, 0)], Last::Hang(child));
+                        self.emit(
+                            board,
+                            [(host as u8, dug), (0, 0)],
+                            Last::Hang(child),
+                            stop.spent + 1,
+                        );
                     }
                     continue;
                 }
@@ -239,7 +250,7 @@ impl<F: FnMut(&Board, Plan)> Expansion<'_, F> {
                         board.take_top(self.layout, guest);
                     }
                     let digs = [(host as u8, dug), (guest as u8, lifts)];
-                    self.emit(board, digs, Last::Hang(child));
+                    self.emit(board, digs, Last::Hang(child), spent + 1);
                 }
             }
         }
@@ -260,18 +271,18 @@ impl<F: FnMut(&Board, Plan)> Expansion<'_, F> {
         while let Some(base) = bases.pop() {
             let run = loose.run_below(base);
             let mut board = self.board;
-            if self.part == Part::Split {
+            if self.part == Part::Splits {
                 self.split(&board, base, run, 0, [(0, 0); 2]);
                 continue;
             }
             board.bases = board.bases.without(base);
             if base.parents().meets(open) {
                 if run < self.most(0) {
-                    self.emit(board, [(0, 0); 2], Last::Hang(base));
+                    self.emit(board, [(0, 0); 2], Last::Hang(base), 1);
                 }
             } else if run < self.free {
                 board.cells = board.cells.or(base.with_run(run));
-                self.emit(board, [(0, 0); 2], Last::Lift(base));
+                self.emit(board, [(0, 0); 2], Last::Lift(base), run + 1);
             }
         }
     }

@@ -1,186 +1,172 @@
-//! Best first, until a board is won or none is left.
+//! The search: best first, until a board is won or none is left.
 
+use std::mem::size_of;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::board::{Board, Key};
 use super::expand::{Part, expand};
+use super::graph::Graph;
 use super::layout::Layout;
-use super::set::Set;
-use crate::rules::{COLUMNS, Position};
-use super::board::Heights;
+use super::line;
+use super::shorten::shorten;
+use crate::rules::{COLUMNS, Move, Position};
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// Not known yet.
+    /// Nothing yet: the budget ended, or the search was cancelled.
     Unknown,
-    /// It can be won.
+    /// It can be won, and there is a line that does.
     Winnable,
-    /// It can't be won, proven.
+    /// It can't be won: everything that can be done was looked at.
     Lost,
 }
 
-const NONE: u32 = u32::MAX;
-const SPLIT: u32 = 1 << 31;
+/// The most boards that a search remembers. The hardest of a million deals takes some thousands;
+/// a search that would need more stays [`Verdict::Unknown`].
+const MOST_BOARDS: usize = 1 << 17;
 
-struct Node {
-    key: Key,
-    parent: u32,
-    next: u32,
-}
+// With the index at most half full, and one of them being copied as it grows, 8 MiB are enough.
+const _: () = assert!(Graph::bytes(MOST_BOARDS) + size_of::<Layout>() <= 8 << 20);
 
-pub struct Search {
+/// How many boards are expanded between two looks at the cancel flag.
+const PACE: u32 = 256;
+
+/// A board whose runs are to be split comes so much later than the board itself.
+const SPLIT_LATER: usize = 6;
+
+/// A search for a way to win, which can be used for one position after the other.
+///
+/// ```
+/// use std::sync::atomic::AtomicBool;
+/// use boulanger_core::GameCode;
+/// use boulanger_core::solver::{Solver, Verdict};
+///
+/// let position = GameCode::read("MS-C4-1")?.position();
+/// let mut solver = Solver::new();
+/// assert_eq!(solver.judge(&position, &AtomicBool::new(false)), Verdict::Winnable);
+///
+/// let line = solver.line().unwrap_or_default();
+/// let end = line.into_iter().try_fold(position, |position, m| position.play(m))?;
+/// assert!(end.is_won());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Solver {
+    position: Option<Position>,
     layout: Layout,
-    nodes: Vec<Node>,
-    slots: Vec<u32>,
-    buckets: [u32; 256],
-    lowest: usize,
+    graph: Graph,
     won: Option<u32>,
-    pub expanded: usize,
 }
 
-impl Search {
+impl Default for Solver {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Solver {
+    /// A solver with nothing to solve. It keeps its memory from one position to the next.
     pub fn new() -> Self {
         Self {
+            position: None,
             layout: Layout::EMPTY,
-            nodes: Vec::new(),
-            slots: vec![NONE; 1024],
-            buckets: [NONE; 256],
-            lowest: 256,
+            graph: Graph::new(),
             won: None,
-            expanded: 0,
         }
     }
 
-    pub fn nodes(&self) -> usize {
-        self.nodes.len()
+    /// Judges a position, without another limit than the memory.
+    pub fn judge(&mut self, position: &Position, cancel: &AtomicBool) -> Verdict {
+        self.start(position);
+        self.go_on(u32::MAX, cancel)
     }
 
+    /// Puts a position before the solver and forgets the one before.
     pub fn start(&mut self, position: &Position) {
-        self.nodes.clear();
-        self.slots.truncate(1024);
-        self.slots.fill(NONE);
-        self.buckets.fill(NONE);
-        self.lowest = 256;
+        self.position = Some(*position);
+        self.graph.clear();
         self.won = None;
-        self.expanded = 0;
-        let heights = self.layout.read(position);
-        let mut board = Board {
-            heights: Heights::default(),
-            buried: Set::NONE,
-            tops: Set::NONE,
-            cells: Set::NONE,
-            bases: Set::NONE,
-        };
-        for (i, height) in heights.into_iter().enumerate() {
-            let height = usize::from(height);
-            let top = self.layout.top(i, height);
-            if height > 1 {
-                board.heights.set(i, height);
-                board.tops = board.tops.or(top);
-                board.buried = board.buried.or(self.layout.beneath(i, height));
-            } else {
-                board.bases = board.bases.or(top);
-            }
-        }
-        for card in position.cells().iter().flatten() {
-            board.cells = board.cells.or(Set::of(*card));
-        }
-        board.settle(&self.layout);
-        board.tidy(&self.layout);
-        self.insert(&board, NONE);
+        let first = Board::read(&mut self.layout, position);
+        visit(&self.layout, &mut self.graph, &mut self.won, &first, None);
     }
 
-    fn insert(&mut self, board: &Board, parent: u32) {
-        let key = board.pack();
-        let mask = self.slots.len() - 1;
-        let mut slot = key.hash() as usize & mask;
-        loop {
-            let Some(&index) = self.slots.get(slot) else { return };
-            let Some(node) = self.nodes.get(index as usize) else { break };
-            if node.key == key {
-                return;
-            }
-            slot = (slot + 1) & mask;
-        }
-        let index = self.nodes.len() as u32;
-        self.slots[slot] = index;
-        self.nodes.push(Node { key, parent, next: NONE });
-        if board.is_won() {
-            self.won = Some(index);
-            return;
-        }
-        let cost = self.cost(board);
-        self.push(index, cost);
-        if self.nodes.len() * 2 > self.slots.len() {
-            self.grow();
-        }
-    }
-
-    fn grow(&mut self) {
-        let len = self.slots.len() * 2;
-        self.slots.clear();
-        self.slots.resize(len, NONE);
-        for (i, node) in self.nodes.iter().enumerate() {
-            let mut slot = node.key.hash() as usize & (len - 1);
-            while self.slots[slot] != NONE {
-                slot = (slot + 1) & (len - 1);
-            }
-            self.slots[slot] = i as u32;
-        }
-    }
-
-    fn cost(&self, board: &Board) -> usize {
-        let mut cost = 40;
-        for column in 0..COLUMNS {
-            cost += self.layout.cost(column, board.heights.get(column));
-        }
-        cost += board.cells.len() * 10 + board.bases.len() * 4;
-        cost -= board.empty_columns() * 4;
-        cost as usize
-    }
-
-    fn push(&mut self, index: u32, cost: usize) {
-        let cost = cost.min(255);
-        self.nodes[(index & !SPLIT) as usize].next = self.buckets[cost];
-        self.buckets[cost] = index;
-        self.lowest = self.lowest.min(cost);
-    }
-
-    fn pop(&mut self) -> Option<u32> {
-        while self.lowest < 256 {
-            let index = self.buckets[self.lowest];
-            if index != NONE {
-                self.buckets[self.lowest] = self.nodes[(index & !SPLIT) as usize].next;
-                return Some(index);
-            }
-            self.lowest += 1;
-        }
-        None
-    }
-
-    pub fn run(&mut self, budget: usize, cancel: &AtomicBool) -> Verdict {
-        for turn in 0..budget {
-            if self.won.is_some() {
+    /// Looks at so many boards more. Where that was not enough, calling again goes on from there.
+    pub fn go_on(&mut self, boards: u32, cancel: &AtomicBool) -> Verdict {
+        let Self {
+            layout, graph, won, ..
+        } = self;
+        for turn in 1..=boards {
+            if won.is_some() {
                 return Verdict::Winnable;
             }
-            if turn % 256 == 255 && cancel.load(Ordering::Relaxed) {
+            if turn % PACE == 0 && cancel.load(Ordering::Relaxed) || graph.len() >= MOST_BOARDS {
                 return Verdict::Unknown;
             }
-            let Some(entry) = self.pop() else {
-                return Verdict::Lost;
+            let Some((node, splits_only)) = graph.pop() else {
+                return match self.position {
+                    Some(_) => Verdict::Lost,
+                    None => Verdict::Unknown,
+                };
             };
-            self.expanded += 1;
-            let index = entry & !SPLIT;
-            let board = Board::unpack(self.nodes[index as usize].key, &self.layout);
-            let part = if entry & SPLIT == 0 { Part::Forward } else { Part::Split };
-            let layout = self.layout.clone();
-            expand(&layout, &board, part, |child, _| self.insert(child, index));
-            if part == Part::Forward && board.empty_columns() > 0 {
-                let cost = self.cost(&board) + 6;
-                self.push(index | SPLIT, cost);
+            let board = Board::unpack(graph.key(node), layout);
+            if splits_only {
+                expand(layout, &board, Part::Splits, |child, _| {
+                    visit(layout, graph, won, child, Some(node));
+                });
+                continue;
+            }
+            expand(layout, &board, Part::Forward, |child, _| {
+                visit(layout, graph, won, child, Some(node));
+            });
+            if board.empty_columns() > 0 {
+                graph.push(node, true, cost(layout, &board) + SPLIT_LATER);
             }
         }
         Verdict::Unknown
     }
+
+    /// A line that wins from the position, once it is known to be [`Verdict::Winnable`]: the moves
+    /// of a player, foundation plays included, shortened.
+    pub fn line(&self) -> Option<Vec<Move>> {
+        let position = self.position?;
+        let mut path: Vec<Key> = Vec::new();
+        let mut at = self.won;
+        while let Some(node) = at {
+            path.push(self.graph.key(node));
+            at = self.graph.parent(node);
+        }
+        path.reverse();
+        let line = line::write(&position, &self.layout, &path)?;
+        Some(shorten(&position, &line))
+    }
+}
+
+/// Remembers a board that was found, unless it is known or leads nowhere.
+#[inline]
+fn visit(
+    layout: &Layout,
+    graph: &mut Graph,
+    won: &mut Option<u32>,
+    board: &Board,
+    parent: Option<u32>,
+) {
+    if board.is_stuck(layout) {
+        return;
+    }
+    let Some(node) = graph.add(board.pack(), parent) else {
+        return;
+    };
+    if board.is_won() {
+        *won = Some(node);
+    } else {
+        graph.push(node, false, cost(layout, board));
+    }
+}
+
+/// How far a board seems to be from a win. Only the order of the search depends on it.
+#[inline]
+fn cost(layout: &Layout, board: &Board) -> usize {
+    let columns = (0..COLUMNS).map(|column| layout.cost(column, board.heights.get(column)));
+    let cost = 32 + columns.sum::<u32>() + board.cells.len() * 10 + board.bases.len() * 4;
+    (cost - board.empty_columns() * 4) as usize
 }

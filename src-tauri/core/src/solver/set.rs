@@ -52,11 +52,6 @@ impl Set {
     }
 
     #[inline]
-    pub(super) const fn xor(self, other: Self) -> Self {
-        Self(self.0 ^ other.0)
-    }
-
-    #[inline]
     pub(super) const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
@@ -80,7 +75,7 @@ impl Set {
 
     /// The cards of each suit from the ace up to the first that is missing.
     #[inline]
-    pub(super) const fn from_aces(self) -> Self {
+    pub(super) const fn unbroken(self) -> Self {
         // Adding one at the ace turns exactly these bits over, up to the gap.
         Self(self.0 & !(self.0 + Self::ACES.0))
     }

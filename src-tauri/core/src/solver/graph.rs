@@ -1,0 +1,131 @@
+//! The boards that a search has met, and those it has still to look at.
+
+use super::board::Key;
+
+/// No node.
+const NONE: u32 = u32::MAX;
+/// Marks an entry of the queue whose node has only its splits left to be looked at.
+const SPLIT: u32 = 1 << 31;
+/// Slots of the index of a small search; they double as the nodes grow.
+const FEWEST_SLOTS: usize = 512;
+/// Costs from here on count as the same.
+pub(super) const COSTS: usize = 512;
+
+/// A board and how the search came to it.
+struct Node {
+    key: Key,
+    parent: u32,
+    /// The node behind it in its bucket of the queue.
+    behind: u32,
+}
+
+/// The boards met, an index to find them, and a queue of those still to be expanded: buckets by
+/// cost, in each of which the newest comes first.
+pub(super) struct Graph {
+    nodes: Vec<Node>,
+    slots: Vec<u32>,
+    buckets: [u32; COSTS],
+    /// No bucket below this one holds anything.
+    lowest: usize,
+}
+
+impl Graph {
+    pub(super) fn new() -> Self {
+        Self {
+            nodes: Vec::new(),
+            slots: vec![NONE; FEWEST_SLOTS],
+            buckets: [NONE; COSTS],
+            lowest: COSTS,
+        }
+    }
+
+    /// The most memory that a graph of so many nodes takes, in bytes, at the worst moment of its
+    /// growth: half of the nodes are copied, or the nodes are complete and the index is.
+    pub(super) const fn bytes(nodes: usize) -> usize {
+        let index = 4 * nodes * size_of::<u32>();
+        nodes * size_of::<Node>() * 3 / 2 + index + COSTS * size_of::<u32>()
+    }
+
+    /// Forgets all nodes and keeps the memory.
+    pub(super) fn clear(&mut self) {
+        self.nodes.clear();
+        self.slots.truncate(FEWEST_SLOTS);
+        self.slots.fill(NONE);
+        self.buckets.fill(NONE);
+        self.lowest = COSTS;
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    pub(super) fn key(&self, node: u32) -> Key {
+        self.nodes[node as usize].key
+    }
+
+    pub(super) fn parent(&self, node: u32) -> Option<u32> {
+        let parent = self.nodes[node as usize].parent;
+        (parent != NONE).then_some(parent)
+    }
+
+    /// Adds a board, unless it is there already.
+    #[inline]
+    pub(super) fn add(&mut self, key: Key, parent: Option<u32>) -> Option<u32> {
+        let mask = self.slots.len() - 1;
+        let mut slot = key.hash() as usize & mask;
+        while let Some(node) = self.nodes.get(self.slots[slot & mask] as usize) {
+            if node.key == key {
+                return None;
+            }
+            slot = (slot + 1) & mask;
+        }
+        let index = self.nodes.len() as u32;
+        self.slots[slot & mask] = index;
+        self.nodes.push(Node {
+            key,
+            parent: parent.unwrap_or(NONE),
+            behind: NONE,
+        });
+        if self.nodes.len() * 2 > self.slots.len() {
+            self.widen();
+        }
+        Some(index)
+    }
+
+    #[cold]
+    fn widen(&mut self) {
+        let mask = self.slots.len() * 2 - 1;
+        self.slots.clear();
+        self.slots.resize(mask + 1, NONE);
+        for (i, node) in self.nodes.iter().enumerate() {
+            let mut slot = node.key.hash() as usize & mask;
+            while self.slots[slot] != NONE {
+                slot = (slot + 1) & mask;
+            }
+            self.slots[slot] = i as u32;
+        }
+    }
+
+    #[inline]
+    pub(super) fn push(&mut self, node: u32, splits_only: bool, cost: usize) {
+        let cost = cost.min(COSTS - 1);
+        self.nodes[node as usize].behind = self.buckets[cost];
+        self.buckets[cost] = if splits_only { node | SPLIT } else { node };
+        self.lowest = self.lowest.min(cost);
+    }
+
+    /// The most promising node, and whether only its splits are left.
+    #[inline]
+    pub(super) fn pop(&mut self) -> Option<(u32, bool)> {
+        while let Some(first) = self.buckets.get_mut(self.lowest) {
+            if *first != NONE {
+                let node = *first & !SPLIT;
+                let splits_only = *first & SPLIT != 0;
+                *first = self.nodes[node as usize].behind;
+                return Some((node, splits_only));
+            }
+            self.lowest += 1;
+        }
+        None
+    }
+}
