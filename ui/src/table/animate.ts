@@ -32,50 +32,57 @@ export const motions = (
 /** Whether the player wants no motion. */
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** A card on its way. */
+type Running = { animation: Animation; land: () => void };
+
+/** Where a card's element is to be found. */
+type ElementOf = (card: Card) => HTMLElement | undefined;
+
 /** The motions that run now. They hold no state: the cards are at their new places already. */
 export class Motions {
-  #running: Animation[] = [];
+  #running: Running[] = [];
 
   /** Ends all motion: every card is seen where it is. */
   finish(): void {
-    for (const animation of this.#running) animation.cancel();
+    for (const { animation, land } of this.#running) {
+      animation.cancel();
+      land();
+    }
     this.#running = [];
   }
 
   /** Waits until all has arrived, or has been ended. */
   async settled(): Promise<void> {
-    await Promise.allSettled(this.#running.map(({ finished }) => finished));
+    await Promise.allSettled(this.#running.map(({ animation }) => animation.finished));
   }
 
   /** Shows the cards on their way from their former places, above all that lies still. */
-  run(list: readonly Motion[], elementOf: (card: Card) => HTMLElement | undefined): void {
+  run(list: readonly Motion[], elementOf: ElementOf): void {
     this.#play(list, MOVE, elementOf);
   }
 
   /** Shows cards gliding back from where they were let go. */
-  back(list: readonly Motion[], elementOf: (card: Card) => HTMLElement | undefined): void {
+  back(list: readonly Motion[], elementOf: ElementOf): void {
     this.#play(list, BACK, elementOf);
   }
 
-  #play(
-    list: readonly Motion[],
-    duration: number,
-    elementOf: (card: Card) => HTMLElement | undefined,
-  ): void {
+  #play(list: readonly Motion[], duration: number, elementOf: ElementOf): void {
     if (calm()) return;
     for (const { card, from, to, delay } of list) {
       const element = elementOf(card);
       if (!element) continue;
-      const zIndex = String(200 + Number(element.style.zIndex));
-      this.#running.push(
-        element.animate(
-          [
-            { transform: transformAt(from), zIndex },
-            { transform: transformAt(to), zIndex },
-          ],
-          { duration, delay, easing: "ease-out", fill: "backwards" },
-        ),
+      // Only the transform is animated: that needs neither layout nor paint.
+      const height = element.style.zIndex;
+      element.style.zIndex = String(200 + Number(height));
+      const land = () => {
+        element.style.zIndex = height;
+      };
+      const animation = element.animate(
+        [{ transform: transformAt(from) }, { transform: transformAt(to) }],
+        { duration, delay, easing: "ease-out", fill: "backwards" },
       );
+      animation.addEventListener("finish", land);
+      this.#running.push({ animation, land });
     }
   }
 }
