@@ -10,6 +10,7 @@ function project(name: string, testTimeout: number) {
       fileParallelism: false,
       testTimeout,
       hookTimeout: 60_000,
+      expect: { poll: { timeout: 5000 } },
     },
   };
 }

@@ -65,6 +65,16 @@ const toTest = [
     },
   },
   {
+    name: "ImageMagick",
+    there: () => has("identify"),
+    packages: {
+      debian: "imagemagick",
+      fedora: "ImageMagick",
+      arch: "imagemagick",
+      suse: "ImageMagick",
+    },
+  },
+  {
     name: "a font",
     there: () => (output("fc-list", ["--format=x"]) ?? "") !== "",
     packages: {

@@ -103,8 +103,8 @@ export class GamePage {
   }
 
   /** Runs a function in the page. */
-  evaluate<T>(look: () => T): Promise<T> {
-    return this.page.evaluate<T>(look);
+  evaluate<T, A extends unknown[]>(look: (...given: A) => T, ...given: A): Promise<T> {
+    return this.page.evaluate<T>(`(${String(look)})(...${JSON.stringify(given)})`);
   }
 
   /** Turns or resizes the screen. */

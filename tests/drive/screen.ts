@@ -1,11 +1,12 @@
 // What the screen shows, read from the page by geometry alone: no word of the page's own state.
+import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import type { View } from "../../ui/src/bindings/View";
 import type { Point } from "./fingers";
 
 /** Something that runs a function in the page; the function may use nothing from outside itself. */
 export interface Page {
-  evaluate<T>(look: () => T): Promise<T>;
+  evaluate<T, A extends unknown[]>(look: (...given: A) => T, ...given: A): Promise<T>;
 }
 
 /** A box on the screen in CSS pixels. */
@@ -71,18 +72,33 @@ export function readScreen(page: Page): Promise<Screen> {
   return page.evaluate(look);
 }
 
-/** Reads the screen once it stands still: two looks, some frames apart, that are the same. */
-export async function readStill(page: Page): Promise<Screen> {
-  let before = await readScreen(page);
+/** Looks until two looks, some frames apart, are the same and see something. */
+async function still<T>(glance: () => Promise<T | null>): Promise<T> {
+  let before = await glance();
   for (let tries = 0; tries < 100; tries += 1) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
-    const now = await readScreen(page);
-    if (JSON.stringify(now) === JSON.stringify(before)) return now;
+    await wait(50);
+    const now = await glance();
+    if (now !== null && JSON.stringify(now) === JSON.stringify(before)) return now;
     before = now;
   }
   throw new Error("the screen does not come to rest within five seconds");
+}
+
+/** Reads the screen once it stands still. */
+export function readStill(page: Page): Promise<Screen> {
+  return still(() => readScreen(page));
+}
+
+/** The middle of the first element that can be seen, once it is there and stands still. */
+export function middleOfElement(page: Page, selector: string): Promise<Point> {
+  const glance = (wanted: string): Point | null => {
+    const boxes = Array.from(document.querySelectorAll(wanted), (one) =>
+      one.getBoundingClientRect(),
+    );
+    const box = boxes.find(({ width }) => width > 0);
+    return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+  };
+  return still(() => page.evaluate(glance, selector));
 }
 
 const near = (a: number, b: number) => Math.abs(a - b) < 1;

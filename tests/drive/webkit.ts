@@ -1,9 +1,10 @@
 // The real program in a real window, through WebKitGTK's own driver (W3C WebDriver).
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 import type { Point } from "./fingers";
 
 async function freePort(): Promise<number> {
@@ -51,6 +52,7 @@ export class ProgramWindow {
   readonly #driver: ChildProcess;
   readonly #driverExit: Promise<unknown>;
   readonly #address: string;
+  readonly #display: string;
   #session = "";
 
   private constructor(port: number, { display, dataHome }: Start) {
@@ -65,6 +67,7 @@ export class ProgramWindow {
       stdio: "ignore",
     });
     this.#driverExit = once(this.#driver, "exit");
+    this.#display = display;
     this.#address = `http://127.0.0.1:${port}`;
   }
 
@@ -116,10 +119,10 @@ export class ProgramWindow {
   }
 
   /** Runs a function in the page. */
-  evaluate<T>(look: () => T): Promise<T> {
+  evaluate<T, A extends unknown[]>(look: (...args: A) => T, ...args: A): Promise<T> {
     return this.#ask("POST", `${this.#session}/execute/sync`, {
-      script: `return (${String(look)})()`,
-      args: [],
+      script: `return (${String(look)})(...arguments)`,
+      args,
     });
   }
 
@@ -177,9 +180,13 @@ export class ProgramWindow {
     await this.#ask("POST", `${this.#session}/window/rect`, { width, height });
   }
 
-  /** A picture of the page, as a PNG. */
-  async screenshot(): Promise<Buffer> {
-    return Buffer.from(await this.#ask<string>("GET", `${this.#session}/screenshot`), "base64");
+  /**
+   * Takes a picture of the window as it is on the display, as a PNG. (The driver's own pictures
+   * wait for the next frame, which a table at rest never draws.)
+   */
+  async photograph(file: string): Promise<void> {
+    const args = ["-display", this.#display, "-window", "Jeu du Boulanger", `png:${file}`];
+    await promisify(execFile)("import", args);
   }
 
   /** Ends the program with SIGKILL, at once, and the driver after it. */

@@ -11,6 +11,7 @@ import { deal, mixedGame, movesOf, play, type Move } from "../drive/known-games"
 import {
   expectScreen,
   middleOf,
+  middleOfElement,
   readScreen,
   readStill,
   spotOf,
@@ -113,10 +114,8 @@ export class Game {
   }
 
   /** The middle of an element that a finger can touch. */
-  async button(selector: string): Promise<Point> {
-    const box = await this.page.page.locator(selector).filter({ visible: true }).boundingBox();
-    if (box === null) throw new Error(`${selector} is not on the screen`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  button(selector: string): Promise<Point> {
+    return middleOfElement(this.page, selector);
   }
 
   /** What the page tells the player at the moment. */

@@ -6,7 +6,7 @@ import { built } from "../drive/cargo";
 import { openDisplay } from "../drive/display";
 import type { Point } from "../drive/fingers";
 import { makeFolder, removeFolder } from "../drive/folder";
-import { middleOf, readStill, spotOf, type Screen } from "../drive/screen";
+import { middleOf, middleOfElement, readStill, spotOf, type Screen } from "../drive/screen";
 import { ProgramWindow } from "../drive/webkit";
 
 /** A game in the program's window. */
@@ -30,12 +30,19 @@ export class WindowGame {
     return view;
   }
 
+  /** Where the mouse touches a card. */
   async spot(card: string): Promise<Point> {
     return spotOf(await this.screen(), card);
   }
 
+  /** The middle of a pile. */
   async middle(pile: string): Promise<Point> {
     return middleOf(await this.screen(), pile);
+  }
+
+  /** The middle of an element that the mouse can touch. */
+  element(selector: string): Promise<Point> {
+    return middleOfElement(this.window, selector);
   }
 }
 
