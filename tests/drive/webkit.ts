@@ -41,6 +41,8 @@ const release: Step = { type: "pointerUp", button: 0 };
 export interface Start {
   /** The program's path. */
   program: string;
+  /** What follows it on its command line. */
+  args?: string[];
   /** The display to open it on, such as `:99`. */
   display: string;
   /** The player's data folder. */
@@ -75,7 +77,7 @@ export class ProgramWindow {
   static async open(start: Start): Promise<ProgramWindow> {
     const window = new ProgramWindow(await freePort(), start);
     try {
-      await window.#begin(start.program);
+      await window.#begin(start.program, start.args ?? []);
       await window.#untilReady();
       return window;
     } catch (error) {
@@ -84,7 +86,7 @@ export class ProgramWindow {
     }
   }
 
-  async #begin(binary: string): Promise<void> {
+  async #begin(binary: string, args: string[]): Promise<void> {
     for (let tries = 0; ; tries += 1) {
       try {
         await this.#ask("GET", "/status");
@@ -94,7 +96,7 @@ export class ProgramWindow {
         await wait(50);
       }
     }
-    const alwaysMatch = { "webkitgtk:browserOptions": { binary, args: [] } };
+    const alwaysMatch = { "webkitgtk:browserOptions": { binary, args } };
     const made = await this.#ask<{ sessionId: string }>("POST", "/session", {
       capabilities: { alwaysMatch },
     });
@@ -127,13 +129,16 @@ export class ProgramWindow {
   }
 
   /** Runs an asynchronous function in the page, and resolves to what it comes to. */
-  async evaluateAsync<T>(work: () => Promise<T>): Promise<T> {
-    const script = `const done = arguments[0];
-      (${String(work)})().then((value) => done({ value }), (error) => done({ error: String(error) }))`;
+  async evaluateAsync<T, A extends unknown[]>(
+    work: (...args: A) => Promise<T>,
+    ...args: A
+  ): Promise<T> {
+    const script = `const args = [...arguments], done = args.pop();
+      (${String(work)})(...args).then((value) => done({ value }), (error) => done({ error: String(error) }))`;
     const answer = await this.#ask<{ value: T; error?: string }>(
       "POST",
       `${this.#session}/execute/async`,
-      { script, args: [] },
+      { script, args },
     );
     if (answer.error !== undefined) throw new Error(answer.error);
     return answer.value;

@@ -24,7 +24,7 @@ export class WindowGame {
 
   /** The table as Rust has it. */
   async view(): Promise<View> {
-    const { view } = await this.window.evaluateAsync<Answer>(
+    const { view } = await this.window.evaluateAsync(
       () => (window as unknown as Tauri).__TAURI_INTERNALS__.invoke("view") as Promise<Answer>,
     );
     return view;

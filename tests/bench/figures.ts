@@ -1,0 +1,53 @@
+// The figures of `npm run bench`, each against its limit.
+import { statSync } from "node:fs";
+import { openDisplay } from "../drive/display";
+import { firstLoad } from "./first-load";
+import { roundTrips } from "./round-trips";
+import { starts } from "./starts";
+
+export { built } from "../drive/cargo";
+
+/** A measured value, and the most that it may be. */
+export interface Figure {
+  name: string;
+  value: number;
+  limit: number;
+}
+
+/** The release builds that are compared, by path. */
+export interface Builds {
+  program: string;
+  /** The program with the command `nothing`. */
+  probe: string;
+  /** A bare Tauri window. */
+  bare: string;
+}
+
+/** Measures all of them, one after the other. */
+export async function measure({ program, probe, bare }: Builds): Promise<Figure[]> {
+  const display = await openDisplay();
+  try {
+    return [
+      // A gesture that moves a card and saves, to a command that does nothing, in one window.
+      {
+        name: "gesture-to-empty-round-trip",
+        value: await roundTrips(probe, display.name),
+        limit: 1.5,
+      },
+      // From the start of the process to the first view on screen, to a bare window.
+      {
+        name: "start-to-bare-window",
+        value: await starts(program, bare, display.name),
+        limit: 1.2,
+      },
+      {
+        name: "size-to-bare-window",
+        value: statSync(program).size / statSync(bare).size,
+        limit: 1.4,
+      },
+      { name: "first-load-kB-gzipped", value: firstLoad() / 1000, limit: 40 },
+    ];
+  } finally {
+    await display.close();
+  }
+}
