@@ -1,8 +1,8 @@
 //! What the commands answer.
 
 use boulanger_core::deal::{CodeError, GameCode};
-use boulanger_core::game::View;
-use boulanger_core::rules::Refusal;
+use boulanger_core::game::{Verdict, View};
+use boulanger_core::rules::{Played, Refusal};
 use serde::Serialize;
 
 /// The answer to a gesture or wish: the whole table after it.
@@ -17,6 +17,36 @@ pub struct Answer {
     pub refusal: Option<Refusal>,
     /// What the player should be told besides, each once.
     pub notices: Vec<Notice>,
+}
+
+/// What has been proven about the table since its answer went out: the payload of the event
+/// `judged`. It may even arrive before the answer with its revision does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Judged {
+    /// The revision of the table that was judged.
+    pub revision: u64,
+    /// What is proven about its position.
+    #[cfg_attr(test, ts(as = "crate::bindings::Verdict"))]
+    pub verdict: Verdict,
+    /// As in a view: how many actions back the last position lies that can still be won.
+    pub back: Option<usize>,
+}
+
+/// The answer to the wish for a hint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Hint {
+    /// The revision of the table that it is about.
+    pub revision: u64,
+    /// What is proven about its position.
+    #[cfg_attr(test, ts(as = "crate::bindings::Verdict"))]
+    pub verdict: Verdict,
+    /// What the next move of a line that wins would do. None when no line is known, or all is won.
+    #[cfg_attr(test, ts(as = "Option<crate::bindings::Played>"))]
+    pub next: Option<Played>,
+    /// As in a view: how many actions back the last position lies that can still be won.
+    pub back: Option<usize>,
 }
 
 /// Something about the saved files that the player should know.

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use ts_rs::{Config, TS};
 
-use crate::{Answer, CodeReading, CommandError, Notice, Settings, Theme};
+use crate::{Answer, CodeReading, CommandError, Hint, Judged, Notice, Settings, Theme};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/ui/src/bindings");
 
@@ -18,13 +18,15 @@ macro_rules! of_the_core {
         pub(crate) struct $name;
     )+};
 }
-of_the_core!(CodeError, Refusal, View);
+of_the_core!(CodeError, Played, Refusal, Verdict, View);
 
 #[test]
 fn the_ui_has_the_types_of_the_shell() {
     check::<Answer>();
     check::<CodeReading>();
     check::<CommandError>();
+    check::<Hint>();
+    check::<Judged>();
     check::<Notice>();
     check::<Settings>();
     check::<Theme>();
@@ -32,7 +34,8 @@ fn the_ui_has_the_types_of_the_shell() {
 
 /// Compares a type's file with the type, or rewrites it on request.
 fn check<T: TS + 'static>() {
-    let config = Config::new();
+    // Every number of ours fits into JavaScript's.
+    let config = Config::new().with_large_int("number");
     let wanted = T::export_to_string(&config).expect("a type that TypeScript can say");
     let path = Path::new(FOLDER)
         .join(T::ident(&config))

@@ -1,7 +1,7 @@
 //! What the page may ask, each forwarded to the parlour. Nothing is decided here.
 //!
 //! The commands are synchronous: Tauri runs them one after the other in the order in which the
-//! page sent them, which two quick taps rely on.
+//! page sent them, which two quick taps rely on. Only those that wait for a thought are not.
 
 use std::sync::Arc;
 
@@ -11,11 +11,11 @@ use boulanger_core::rules::{Card, Pile};
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 use tauri::ipc::Invoke;
-use tauri::{Runtime, State, command};
+use tauri::{Runtime, State, async_runtime, command};
 
-use crate::answer::{Answer, CodeReading};
+use crate::answer::{Answer, CodeReading, Hint};
 use crate::error::CommandError;
-use crate::parlour::{Parlour, random_deal};
+use crate::parlour::Parlour;
 use crate::settings::Settings;
 
 type House<'a> = State<'a, Arc<Parlour>>;
@@ -28,6 +28,10 @@ pub(crate) fn handler<R: Runtime>() -> impl Fn(Invoke<R>) -> bool + Send + Sync 
         drop_on,
         undo,
         redo,
+        go_back,
+        finish,
+        hint,
+        show_next,
         restart,
         former_game,
         new_game,
@@ -79,6 +83,32 @@ fn redo(parlour: House<'_>) -> Result<Answer, CommandError> {
     parlour.act(|table| table.redo())
 }
 
+/// Back to the last position that can still be won.
+#[command]
+fn go_back(parlour: House<'_>) -> Result<Answer, CommandError> {
+    parlour.go_back()
+}
+
+/// Plays all the rest home.
+#[command]
+fn finish(parlour: House<'_>) -> Result<Answer, CommandError> {
+    parlour.act(|table| table.finish())
+}
+
+/// The next move of a line that wins.
+#[command]
+async fn hint(parlour: House<'_>) -> Result<Hint, CommandError> {
+    let parlour = Arc::clone(&parlour);
+    aside(move || Ok(parlour.hint())).await
+}
+
+/// Plays the next move of a line that wins.
+#[command]
+async fn show_next(parlour: House<'_>) -> Result<Answer, CommandError> {
+    let parlour = Arc::clone(&parlour);
+    aside(move || parlour.show_next()).await
+}
+
 #[command]
 fn restart(parlour: House<'_>) -> Result<Answer, CommandError> {
     parlour.act(|table| table.restart())
@@ -98,7 +128,7 @@ fn new_game(
 ) -> Result<Answer, CommandError> {
     let code = match code.or(CommandError::BadArgument)? {
         Some(text) => GameCode::read(&text).map_err(|why| CommandError::NoSuchCode { why })?,
-        None => random_deal(cells.or(CommandError::BadCells)?),
+        None => parlour.draw(cells.or(CommandError::BadCells)?),
     };
     parlour.new_game(code)
 }
@@ -137,6 +167,14 @@ fn away(parlour: House<'_>, hidden: Given<bool>) -> Result<(), CommandError> {
 #[cfg(feature = "bench")]
 #[command]
 fn nothing() {}
+
+/// Does something that may wait, without keeping anyone else waiting.
+async fn aside<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, CommandError> + Send + 'static,
+) -> Result<T, CommandError> {
+    let done = async_runtime::spawn_blocking(work).await;
+    done.unwrap_or(Err(CommandError::Internal))
+}
 
 /// An argument as the page gave it. Reading it never fails, so that a wrong one is answered by a
 /// code of ours and not by a sentence of Tauri's.

@@ -6,14 +6,16 @@ mod answer;
 mod bindings;
 mod clock;
 mod commands;
+mod dealer;
 mod error;
 mod kept;
 mod lock;
 mod parlour;
 mod settings;
 mod storage;
+mod thinking;
 
-pub use answer::{Answer, CodeReading, Notice};
+pub use answer::{Answer, CodeReading, Hint, Judged, Notice};
 pub use error::CommandError;
 pub use parlour::Parlour;
 pub use settings::{Settings, Theme};

@@ -1,30 +1,37 @@
 //! The room the table stands in: the game in play, the clock on the wall, and the shelves on
 //! which it is kept.
 
+mod counsel;
+
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use boulanger_core::deal::{Cells, GameCode};
-use boulanger_core::game::{Statistics, Table, Verdict};
+use boulanger_core::game::{Proof, Statistics, Table};
 use boulanger_core::rules::Refusal;
 use tauri::plugin::TauriPlugin;
-use tauri::{AppHandle, Manager, RunEvent, Runtime, plugin};
+use tauri::{AppHandle, Emitter, Manager, RunEvent, Runtime, plugin};
 
 use crate::answer::{Answer, Notice};
 use crate::clock::Clock;
+use crate::dealer;
 use crate::error::CommandError;
 use crate::kept::{self, KeptSettings};
 use crate::lock::lock;
 use crate::settings::Settings;
 use crate::storage::{Health, Rounds, Shelf, Watch};
+use crate::thinking::Thinking;
 
 // The kinds of saving, each of which may fail on its own.
 const GAME: &str = "game";
 const GAME_CHECKPOINT: &str = "game checkpoint";
 const SETTINGS: &str = "settings";
 const SETTINGS_CHECKPOINT: &str = "settings checkpoint";
+
+/// The event by which the page hears what has been proven.
+const JUDGED: &str = "judged";
 
 /// The room the table stands in. What changes there is kept before it is answered.
 pub struct Parlour {
@@ -33,6 +40,7 @@ pub struct Parlour {
     choices: Shelf,
     health: Health,
     watch: Watch,
+    thinking: Thinking,
 }
 
 /// What the player sees and may change.
@@ -91,7 +99,8 @@ impl Parlour {
         let fresh = game.kept.is_none();
         let table = game
             .kept
-            .unwrap_or_else(|| Table::new(random_deal(settings.cells)));
+            .unwrap_or_else(|| Table::new(dealer::draw(settings.cells, settings.winnable)));
+        let thinking = Thinking::new(&table);
         let parlour = Arc::new(Self {
             desk: Mutex::new(Desk {
                 table,
@@ -102,12 +111,23 @@ impl Parlour {
             choices: choices.shelf,
             health,
             watch: Watch::default(),
+            thinking,
         });
         parlour.settle(fresh);
         // Without the thread there are no checkpoints, but there is a game.
         parlour.health.save(GAME_CHECKPOINT, || {
             parlour.watch.start(Arc::clone(&parlour))
         });
+        // Without the other thread nothing is proven.
+        let app = app.clone();
+        let started = parlour.thinking.start(move |judged| {
+            if let Err(error) = app.emit(JUDGED, judged) {
+                eprintln!("the page does not hear the verdict: {error}");
+            }
+        });
+        if let Err(error) = started {
+            eprintln!("nobody thinks: {error}");
+        }
         parlour
     }
 
@@ -142,7 +162,7 @@ impl Parlour {
         let mut table = desk.table.clone();
         let (view, refusal) = catch_unwind(AssertUnwindSafe(|| {
             let refusal = gesture(&mut table).err();
-            (table.view(Verdict::Unknown), refusal)
+            (table.view(Proof::Unknown), refusal)
         }))
         .map_err(|_| CommandError::Internal)?;
 
@@ -153,10 +173,16 @@ impl Parlour {
         }
         self.watch.ticking(view.ticking);
         Ok(Answer {
-            view,
+            view: view.proven(self.thinking.turn_to(&desk.table)),
             refusal,
             notices: self.health.notices(),
         })
+    }
+
+    /// A random deal as the player's choice has it: any, or one that can be won.
+    pub(crate) fn draw(&self, cells: Cells) -> GameCode {
+        let winnable = self.settings().winnable;
+        dealer::draw(cells, winnable)
     }
 
     /// A new game, whose cell count the settings remember.
@@ -202,6 +228,7 @@ impl Parlour {
         let elapsed = desk.clock.look();
         desk.table.pass(elapsed);
         self.watch.ticking(desk.table.ticking());
+        self.thinking.turn_to(&desk.table);
     }
 
     /// The player no longer looks at the table: its clock stands still until he does.
@@ -211,6 +238,7 @@ impl Parlour {
         self.pass_and_keep(&mut desk, elapsed);
         self.watch.ticking(false);
         self.watch.hurry();
+        self.thinking.sleep();
     }
 
     /// Makes what has been kept safe from a power cut. Takes the time of a sync.
@@ -225,6 +253,7 @@ impl Parlour {
         self.leave();
         self.checkpoint();
         self.watch.stop();
+        self.thinking.end();
     }
 
     /// Keeps the time that has passed, if it counts.
@@ -254,11 +283,6 @@ impl Rounds for Parlour {
     }
 }
 
-/// Any of the 2³⁰ deals.
-pub(crate) fn random_deal(cells: Cells) -> GameCode {
-    GameCode::numbered(cells, rand::random::<u32>() >> 2)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -269,6 +293,8 @@ mod tests {
             .plugin(tauri_plugin_store::Builder::new().build())
             .build(crate::context())?;
         let parlour = Parlour::open(app.handle(), None);
+        // So that nothing more becomes known meanwhile.
+        parlour.hint();
         let before = parlour.act(|_| Ok(()));
         let failed = parlour.act(|table| {
             table.new_game(GameCode::numbered(Cells::One, 1))?;

@@ -17,6 +17,10 @@ pub struct Settings {
     pub four_colours: bool,
     /// The table for the left hand.
     pub left_hand: bool,
+    /// A new game is a random one of those deals that can be won.
+    pub winnable: bool,
+    /// A lost position is told as soon as it is proven.
+    pub lost_notice: bool,
 }
 
 impl Default for Settings {
@@ -26,6 +30,8 @@ impl Default for Settings {
             theme: Theme::System,
             four_colours: false,
             left_hand: false,
+            winnable: true,
+            lost_notice: true,
         }
     }
 }

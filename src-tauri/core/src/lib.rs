@@ -11,7 +11,7 @@
 //! Arrows point down only: `game` stands on `deal`, and `deal` on `rules`.
 //!
 //! ```
-//! use boulanger_core::{GameCode, Pile, Refusal, Table, Verdict};
+//! use boulanger_core::{GameCode, Pile, Proof, Refusal, Table};
 //!
 //! let code = GameCode::read("look at this one: bk1 c4 aaaaa24")?;
 //! let mut table = Table::new(code);
@@ -19,14 +19,14 @@
 //! // The six of spades goes to a free cell, and the five of clubs follows it.
 //! table.drop_on("6S".parse()?, Pile::Cell(0))?;
 //! table.double_tap("5C".parse()?)?;
-//! assert_eq!(table.view(Verdict::Unknown).moves, 2);
+//! assert_eq!(table.view(Proof::Unknown).moves, 2);
 //!
 //! // What the rules refuse changes nothing, and has a reason.
 //! let refused = table.drop_on("TD".parse()?, Pile::Column(0));
 //! assert_eq!(refused, Err(Refusal::WrongSuit));
 //!
 //! table.undo()?;
-//! assert_eq!(table.view(Verdict::Unknown).redo, 1);
+//! assert_eq!(table.view(Proof::Unknown).redo, 1);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 #![deny(unsafe_code)]
@@ -41,5 +41,5 @@ mod bindings;
 mod text;
 
 pub use deal::{Cells, CodeError, Deal, GameCode};
-pub use game::{LoadError, Save, Table, Verdict, View};
+pub use game::{LoadError, Proof, Save, Table, Verdict, View};
 pub use rules::{Card, Move, Pile, Played, Position, Rank, Refusal, Suit};

@@ -5,7 +5,7 @@ mod common;
 use std::time::Duration;
 
 use boulanger_core::deal::{Cells, GameCode};
-use boulanger_core::game::{LoadError, Table, Verdict, View};
+use boulanger_core::game::{LoadError, Proof, Table, View};
 use boulanger_core::rules::Refusal;
 use common::wins::WINS;
 use common::{cases, choose};
@@ -79,7 +79,7 @@ fn act(table: &mut Table, doing: &Doing) -> Result<(), Refusal> {
 fn content(table: &Table) -> View {
     View {
         revision: 0,
-        ..table.view(Verdict::Unknown)
+        ..table.view(Proof::Unknown)
     }
 }
 

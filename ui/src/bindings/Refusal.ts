@@ -12,4 +12,4 @@ needs: Card, } | { "code": "run-too-long",
 /**
  * How many cards can move there now.
  */
-most: number, } | { "code": "nowhere-to-go" } | { "code": "nothing-to-undo" } | { "code": "nothing-to-redo" } | { "code": "no-former-game" } | { "code": "nothing-to-restart" };
+most: number, } | { "code": "nowhere-to-go" } | { "code": "nothing-to-undo" } | { "code": "nothing-to-redo" } | { "code": "no-former-game" } | { "code": "nothing-to-restart" } | { "code": "nothing-to-finish" } | { "code": "nowhere-to-go-back" } | { "code": "no-solution" } | { "code": "not-known-yet" };

@@ -20,4 +20,12 @@ fourColours: boolean,
 /**
  * The table for the left hand.
  */
-leftHand: boolean, };
+leftHand: boolean, 
+/**
+ * A new game is a random one of those deals that can be won.
+ */
+winnable: boolean, 
+/**
+ * A lost position is told as soon as it is proven.
+ */
+lostNotice: boolean, };

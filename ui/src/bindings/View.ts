@@ -54,6 +54,11 @@ status: Status,
  */
 verdict: Verdict, 
 /**
+ * On a lost position: how many actions back the last position lies that can still be won; none
+ * when the deal itself is lost.
+ */
+back: number | null, 
+/**
  * The time played, in milliseconds.
  */
 time: number, 

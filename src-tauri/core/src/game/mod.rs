@@ -6,6 +6,7 @@
 mod double_tap;
 mod load;
 mod play;
+mod proof;
 mod save;
 mod score;
 mod statistics;
@@ -14,7 +15,8 @@ mod view;
 
 pub use load::LoadError;
 pub use play::{Game, Marks, UNDO_LIMIT};
+pub use proof::{Proof, Verdict};
 pub use save::Save;
 pub use statistics::{Statistics, Tally};
 pub use table::Table;
-pub use view::{Lift, Status, Verdict, View};
+pub use view::{Lift, Status, View};

@@ -121,6 +121,58 @@ impl Table {
         Ok(())
     }
 
+    /// Takes actions back until so many are in force, also more than undo may. Redo brings them
+    /// back.
+    ///
+    /// # Errors
+    /// [`Refusal::NowhereToGoBack`] when no more are in force now.
+    pub fn go_back_to(&mut self, cursor: usize) -> Result<(), Refusal> {
+        if cursor >= self.game.in_force().len() {
+            return Err(Refusal::NowhereToGoBack);
+        }
+        self.game.rewind(cursor);
+        self.changed();
+        Ok(())
+    }
+
+    /// Plays all the rest home, one action a card.
+    ///
+    /// # Errors
+    /// [`Refusal::NothingToFinish`] when the rest can't go home with foundation plays alone, or is
+    /// home already.
+    pub fn finish(&mut self) -> Result<(), Refusal> {
+        let position = self.position();
+        if position.is_won() || !position.goes_home() {
+            return Err(Refusal::NothingToFinish);
+        }
+        while let Some(play) = self.position().home_play() {
+            self.act(play)?;
+        }
+        Ok(())
+    }
+
+    /// Plays a move of a solution that is shown to the player. From now on a win of this deal is
+    /// not the player's own.
+    ///
+    /// # Errors
+    /// Those of [`Position::check`].
+    pub fn show(&mut self, m: Move) -> Result<(), Refusal> {
+        self.position().check(m)?;
+        self.mark(Marks {
+            shown: true,
+            ..self.game.marks()
+        });
+        self.act(m)
+    }
+
+    /// Remembers that a hint was shown. That is no change of the table.
+    pub fn mark_hinted(&mut self) {
+        self.mark(Marks {
+            hinted: true,
+            ..self.game.marks()
+        });
+    }
+
     /// Lets time pass that the player spent looking at the table. It counts while the clock runs,
     /// and is no change of the table.
     pub fn pass(&mut self, elapsed: Duration) {

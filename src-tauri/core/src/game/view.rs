@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use super::proof::{Proof, Verdict};
 use super::save::milliseconds;
 use super::table::Table;
 use crate::deal::GameCode;
@@ -18,19 +19,6 @@ pub enum Status {
     Playing,
     /// All 52 cards are home.
     Won,
-}
-
-/// What is proven about the position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub enum Verdict {
-    /// Nothing yet.
-    Unknown,
-    /// It can be won.
-    Winnable,
-    /// It can't be won any more.
-    Lost,
 }
 
 /// What a card that can be lifted can do.
@@ -72,6 +60,9 @@ pub struct View {
     pub status: Status,
     /// What is proven about the position.
     pub verdict: Verdict,
+    /// On a lost position: how many actions back the last position lies that can still be won; none
+    /// when the deal itself is lost.
+    pub back: Option<usize>,
     /// The time played, in milliseconds.
     pub time: u64,
     /// Whether the clock runs.
@@ -91,13 +82,13 @@ pub struct View {
 }
 
 impl Table {
-    /// The table as it is now; what is proven about the position comes from elsewhere.
-    pub fn view(&self, verdict: Verdict) -> View {
+    /// The table as it is now, with what is proven about its position.
+    pub fn view(&self, proof: Proof) -> View {
         let game = self.game();
         let position = game.position();
         let won = position.is_won();
         let lifts = lifts(position);
-        View {
+        let view = View {
             revision: self.revision(),
             code: game.code(),
             columns: position.columns().map(<[Card]>::to_vec).collect(),
@@ -110,7 +101,8 @@ impl Table {
             undo: game.undo_depth(),
             redo: game.redo_depth(),
             status: if won { Status::Won } else { Status::Playing },
-            verdict,
+            verdict: Verdict::Unknown,
+            back: None,
             time: milliseconds(game.time()),
             ticking: game.ticking(),
             last: game.in_force().last().copied(),
@@ -119,6 +111,18 @@ impl Table {
             restart: game.is_touched(),
             stuck: !won && lifts.values().all(|lift| lift.targets.is_empty()),
             lifts,
+        };
+        view.proven(proof)
+    }
+}
+
+impl View {
+    /// The same table, with what is proven about its position by now.
+    pub fn proven(self, proof: Proof) -> Self {
+        Self {
+            verdict: proof.verdict(),
+            back: proof.back(self.moves),
+            ..self
         }
     }
 }

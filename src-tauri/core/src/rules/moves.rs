@@ -168,16 +168,20 @@ impl Position {
         self.carry(played.to, played.from, played.count)
     }
 
+    /// A card that can go home now: the lowest one, of equals the first in the order of the suits.
+    pub fn home_play(&self) -> Option<Move> {
+        let plays = Suit::ALL.into_iter().filter_map(|suit| {
+            let to = Pile::Foundation(suit);
+            self.next_home(suit).map(|card| Move { card, to })
+        });
+        plays
+            .filter(|&play| self.is_legal(play))
+            .min_by_key(|play| play.card.rank())
+    }
+
     /// Whether every card can go home with foundation plays alone.
     pub fn goes_home(mut self) -> bool {
-        while let Some(next) = Suit::ALL.into_iter().find_map(|suit| {
-            let card = self.next_home(suit)?;
-            self.play(Move {
-                card,
-                to: Pile::Foundation(suit),
-            })
-            .ok()
-        }) {
+        while let Some(next) = self.home_play().and_then(|play| self.play(play).ok()) {
             self = next;
         }
         self.is_won()

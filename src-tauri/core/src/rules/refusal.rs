@@ -51,6 +51,14 @@ pub enum Refusal {
     NoFormerGame,
     /// The deal is untouched.
     NothingToRestart,
+    /// Some card can't go home with foundation plays alone, or all are home.
+    NothingToFinish,
+    /// No earlier position is better: this one can be won, or not even the deal can.
+    NowhereToGoBack,
+    /// The position is lost.
+    NoSolution,
+    /// It is not proven yet whether the position can be won.
+    NotKnownYet,
 }
 
 impl fmt::Display for Refusal {
@@ -76,6 +84,10 @@ impl fmt::Display for Refusal {
             Self::NothingToRedo => "nothing to redo",
             Self::NoFormerGame => "no former game",
             Self::NothingToRestart => "nothing to restart",
+            Self::NothingToFinish => "the rest can't go home by itself",
+            Self::NowhereToGoBack => "no position to go back to",
+            Self::NoSolution => "the position is lost",
+            Self::NotKnownYet => "not known yet",
         })
     }
 }

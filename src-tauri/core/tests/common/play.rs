@@ -1,7 +1,7 @@
 //! A table to play on, and short ways to say what is played.
 
 use boulanger_core::deal::GameCode;
-use boulanger_core::game::{Table, Verdict, View};
+use boulanger_core::game::{Proof, Table, View};
 use boulanger_core::rules::{Card, Pile};
 
 /// Its columns end in 2S KS 6S 7H QC 7S TD 5H: the 6S may go on the 7S, all others only to cells.
@@ -24,7 +24,7 @@ pub(crate) fn pile(text: &str) -> Pile {
 }
 
 pub(crate) fn view(table: &Table) -> View {
-    table.view(Verdict::Unknown)
+    table.view(Proof::Unknown)
 }
 
 /// Drops a card on a pile: `"2S cell-1"`.

@@ -1,0 +1,62 @@
+//! What is known about a game, and what that says about the next one.
+
+use boulanger_core::game::{Game, Proof};
+use boulanger_core::rules::{Move, Played};
+
+/// What is known about the position of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) enum Known {
+    /// Nothing yet.
+    #[default]
+    Unknown,
+    /// It can be won by these moves.
+    Winnable(Vec<Move>),
+    /// It can't be won any more.
+    Lost {
+        /// How many actions were in force at the last position that can still be won; none when
+        /// the deal itself is lost.
+        last_winnable: Option<usize>,
+    },
+}
+
+impl Known {
+    /// What is proven.
+    pub(super) fn proof(&self) -> Proof {
+        match *self {
+            Self::Unknown => Proof::Unknown,
+            Self::Winnable(_) => Proof::Winnable,
+            Self::Lost { last_winnable } => Proof::Lost { last_winnable },
+        }
+    }
+
+    /// What this says about another game, without a search. Along the line that wins a position
+    /// stays winnable. What follows a lost position is lost, however one goes on.
+    pub(super) fn carried(&self, from: &Game, to: &Game) -> Self {
+        if from.code() != to.code() {
+            return Self::Unknown;
+        }
+        let (before, now) = (from.in_force(), to.in_force());
+        match self {
+            Self::Unknown => Self::Unknown,
+            Self::Winnable(line) => now
+                .strip_prefix(before)
+                .and_then(|played| follow(line, played))
+                .map_or(Self::Unknown, |rest| Self::Winnable(rest.to_vec())),
+            &Self::Lost { last_winnable } => {
+                let shared = before.iter().zip(now).take_while(|(a, b)| a == b).count();
+                if last_winnable.is_none_or(|last| shared > last) {
+                    Self::Lost { last_winnable }
+                } else {
+                    Self::Unknown
+                }
+            }
+        }
+    }
+}
+
+/// What is left of a line after these actions; none when they leave it.
+fn follow<'a>(line: &'a [Move], played: &[Played]) -> Option<&'a [Move]> {
+    let (along, rest) = line.split_at_checked(played.len())?;
+    let same = |(m, p): (&Move, &Played)| m.card == p.card && m.to == p.to;
+    along.iter().zip(played).all(same).then_some(rest)
+}

@@ -1,0 +1,215 @@
+//! What is proven about the table, found out in the background.
+//!
+//! One thread thinks about the game that it was turned to last. A gesture never waits for it: it
+//! only turns the thread to the table as it is then, which cancels the search for what was before.
+//! What is known belongs to one revision and is dropped with it, but for what it says about the
+//! next. The thread sleeps when nothing more is to be found out, and while the player is away.
+
+mod known;
+mod thinker;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use std::{io, thread};
+
+use boulanger_core::game::{Game, Proof, Table};
+use boulanger_core::rules::Move;
+
+use self::known::Known;
+use self::thinker::{Thinker, Thought};
+use crate::answer::Judged;
+use crate::lock::lock;
+
+/// How long a wish waits for a thought. Nearly all are complete in a hundredth of that.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// The mind behind the table.
+#[derive(Clone)]
+pub(crate) struct Thinking {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    mind: Mutex<Mind>,
+    /// Rings when there is something to think about, and when something was found out.
+    bell: Condvar,
+    /// Ends the search that is going on.
+    cancel: AtomicBool,
+}
+
+/// What is thought about, and what is known of it.
+struct Mind {
+    revision: u64,
+    game: Game,
+    known: Known,
+    /// Nothing more is to be found out.
+    complete: bool,
+    /// The player is away.
+    asleep: bool,
+    /// There is no thread.
+    ended: bool,
+}
+
+impl Mind {
+    fn rests(&self) -> bool {
+        self.complete || self.asleep
+    }
+
+    fn judged(&self) -> Judged {
+        let proof = self.known.proof();
+        Judged {
+            revision: self.revision,
+            verdict: proof.verdict(),
+            back: proof.back(self.game.in_force().len()),
+        }
+    }
+}
+
+impl Thinking {
+    /// A mind that is turned to a table, and does not think yet.
+    pub(crate) fn new(table: &Table) -> Self {
+        let mind = Mind {
+            revision: table.revision(),
+            game: table.game().clone(),
+            known: Known::Unknown,
+            complete: false,
+            asleep: false,
+            ended: true,
+        };
+        Self {
+            shared: Arc::new(Shared {
+                mind: Mutex::new(mind),
+                bell: Condvar::new(),
+                cancel: AtomicBool::new(false),
+            }),
+        }
+    }
+
+    /// Starts the thread. It tells a verdict when it becomes known.
+    pub(crate) fn start(&self, tell: impl Fn(Judged) + Send + 'static) -> io::Result<()> {
+        let mut thinker = Thinker::default();
+        self.start_with(
+            move |game, known, cancel| thinker.think(game, known, cancel),
+            tell,
+        )
+    }
+
+    fn start_with(
+        &self,
+        think: impl FnMut(&Game, &Known, &AtomicBool) -> Option<Thought> + Send + 'static,
+        tell: impl Fn(Judged) + Send + 'static,
+    ) -> io::Result<()> {
+        self.mind().ended = false;
+        let shared = Arc::clone(&self.shared);
+        let thread = thread::Builder::new().name("thinking".into());
+        let started = thread.spawn(move || shared.run(think, tell));
+        self.mind().ended |= started.is_err();
+        started.map(|_| ())
+    }
+
+    /// Turns to the table as it is now, and says what is known about it at once.
+    pub(crate) fn turn_to(&self, table: &Table) -> Proof {
+        let mut mind = self.mind();
+        if table.revision() != mind.revision {
+            let known = mind.known.carried(&mind.game, table.game());
+            let settled = match known {
+                Known::Unknown => false,
+                Known::Winnable(_) => mind.complete,
+                Known::Lost { .. } => true,
+            };
+            *mind = Mind {
+                revision: table.revision(),
+                game: table.game().clone(),
+                known,
+                complete: settled,
+                ..*mind
+            };
+            self.shared.cancel.store(true, Ordering::Relaxed);
+        }
+        mind.asleep = false;
+        self.shared.bell.notify_all();
+        mind.known.proof()
+    }
+
+    /// The next move of the line that wins, if one is known.
+    pub(crate) fn next(&self) -> Option<Move> {
+        match &self.mind().known {
+            Known::Winnable(line) => line.first().copied(),
+            _ => None,
+        }
+    }
+
+    /// Waits until nothing more is to be found out about the table, or too long.
+    pub(crate) fn wait(&self) {
+        let waiting = self
+            .shared
+            .bell
+            .wait_timeout_while(self.mind(), PATIENCE, |mind| !mind.complete && !mind.ended);
+        drop(waiting);
+    }
+
+    /// Rests until the next turn to the table.
+    pub(crate) fn sleep(&self) {
+        self.mind().asleep = true;
+        self.shared.cancel.store(true, Ordering::Relaxed);
+    }
+
+    /// Ends the thread.
+    pub(crate) fn end(&self) {
+        self.mind().ended = true;
+        self.shared.cancel.store(true, Ordering::Relaxed);
+        self.shared.bell.notify_all();
+    }
+
+    fn mind(&self) -> MutexGuard<'_, Mind> {
+        lock(&self.shared.mind)
+    }
+}
+
+impl Shared {
+    fn run(
+        &self,
+        mut think: impl FnMut(&Game, &Known, &AtomicBool) -> Option<Thought>,
+        tell: impl Fn(Judged),
+    ) {
+        while let Some((revision, game, known)) = self.task() {
+            let thought = catch_unwind(AssertUnwindSafe(|| think(&game, &known, &self.cancel)))
+                // After a panic the verdict stays unknown, and the game goes on.
+                .unwrap_or(Some(Thought {
+                    known,
+                    complete: true,
+                }));
+            let judged = thought.and_then(|thought| self.learn(revision, thought));
+            if let Some(judged) = judged {
+                // Nobody hears it if this fails; the next answer says it anyway.
+                let _ = catch_unwind(AssertUnwindSafe(|| tell(judged)));
+            }
+        }
+    }
+
+    /// Waits for something to think about; none at the end.
+    fn task(&self) -> Option<(u64, Game, Known)> {
+        let mut mind = self
+            .bell
+            .wait_while(lock(&self.mind), |mind| !mind.ended && mind.rests())
+            .unwrap_or_else(PoisonError::into_inner);
+        self.cancel.store(false, Ordering::Relaxed);
+        let mind = &mut *mind;
+        (!mind.ended).then(|| (mind.revision, mind.game.clone(), mind.known.clone()))
+    }
+
+    /// Takes in a thought, unless it is about what was before. Says what the player should hear.
+    fn learn(&self, revision: u64, thought: Thought) -> Option<Judged> {
+        let mut mind = lock(&self.mind);
+        if mind.revision != revision {
+            return None;
+        }
+        let news = mind.known.proof() != thought.known.proof();
+        mind.known = thought.known;
+        mind.complete = thought.complete;
+        self.bell.notify_all();
+        news.then(|| mind.judged())
+    }
+}
