@@ -1,10 +1,10 @@
 // `npm test`: sets up what is missing, then runs every check, or those that are named:
-// `npm test -- touch window`. What follows a `--` goes to the runners: `npm test -- touch -- -t undo`.
+// `npm test -- touch window`. Options go to the runner: `npm test -- touch -t undo`.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { main, run, Stop } from "./run.mjs";
-import { readyToTest } from "./setup.mjs";
+import { readyToBuild, readyToTest } from "./setup.mjs";
 
 /**
  * What a runner came to.
@@ -115,6 +115,9 @@ const runners = [
   vitest("window", ["--project", "window"], ["program"]),
 ];
 
+/** Those that need browsers and a display. */
+const onScreen = new Set(["ui", "touch", "window"]);
+
 function clippy() {
   return ["cargo", "clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"];
 }
@@ -140,10 +143,11 @@ function chosen(names) {
 
 await main(async () => {
   const words = process.argv.slice(2);
-  const cut = words.includes("--") ? words.indexOf("--") : words.length;
-  const list = chosen(words.slice(0, cut));
-  const more = words.slice(cut + 1);
-  await readyToTest();
+  const option = words.findIndex((word) => word.startsWith("-"));
+  const names = option < 0 ? words : words.slice(0, option);
+  const list = chosen(names);
+  const more = words.slice(names.length);
+  await (list.some(({ name }) => onScreen.has(name)) ? readyToTest() : readyToBuild());
 
   const began = Date.now();
   const total = { passed: 0, failed: 0 };

@@ -29,8 +29,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** What must come back after any end: all of a view but the time, which goes on. */
-export function lasting(view: View): Omit<View, "revision" | "time"> {
-  const { revision: _revision, time: _time, ...rest } = view;
+/** What must come back after any end: all of a view but the time, which goes on, and the verdict, which is thought anew. */
+export function lasting(view: View): Omit<View, "revision" | "time" | "verdict"> {
+  const { revision: _revision, time: _time, verdict: _verdict, ...rest } = view;
   return rest;
 }
