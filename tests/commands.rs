@@ -238,7 +238,6 @@ fn the_page_has_no_right_to_anything_else() {
         "plugin:store|get_store",
         "plugin:store|set",
         "plugin:store|save",
-        "plugin:event|listen",
         "plugin:event|emit",
         "plugin:window|close",
         "plugin:webview|create_webview",

@@ -77,6 +77,20 @@ fn what_a_kill_left_half_written_is_no_file() {
 }
 
 #[test]
+fn a_kill_just_before_the_renaming_loses_nothing() {
+    let left = left();
+    for (name, scratch) in [(GAME, "game.next.json"), (SETTINGS, "settings.next.json")] {
+        fs::rename(left.folder.file(name), left.folder.file(scratch)).expect("renamed back");
+    }
+    let house = House::open(left.folder.path());
+    let answer = house.answer("view", json!({}));
+    assert_eq!(answer["notices"], json!([]));
+    assert_eq!(lasting(&answer["view"]), lasting(&left.eight));
+    assert_eq!(house.answer("settings", json!({}))["fourColours"], true);
+    assert_eq!(left.folder.names(), NAMES, "the renaming was made up for");
+}
+
+#[test]
 fn closing_the_window_makes_a_checkpoint_and_leaves_nothing_else() {
     let left = left();
     program(left.folder.path()).run(|app, event| {

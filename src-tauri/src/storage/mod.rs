@@ -1,7 +1,8 @@
 //! Durable files. Two promises, two costs:
 //!
 //! - What was answered survives a kill of the process: [`Shelf::put`] writes a scratch file and
-//!   renames it to `game.json` before the answer goes out. Tens of microseconds, no sync.
+//!   renames it to `game.json` before the answer goes out. Tens of microseconds, no sync. After a
+//!   power cut this file may be empty.
 //! - A power cut loses at most two seconds, and never the game: [`Shelf::checkpoint`] does the
 //!   same with `game.checkpoint.json` and syncs file and folder. The [`Watch`] calls it soon
 //!   after; no gesture waits for it.

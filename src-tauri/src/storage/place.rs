@@ -45,7 +45,7 @@ pub(super) struct Place {
 }
 
 impl Place {
-    /// The place of the file `stem.json`. A scratch file that a kill left behind is removed.
+    /// The place of the file `stem.json`, with what a kill interrupted there brought to an end.
     pub(super) fn new<R: Runtime>(
         app: &AppHandle<R>,
         folder: Option<&Path>,
@@ -59,20 +59,36 @@ impl Place {
             };
         };
         let scratch_file = folder.join(format!("{stem}.next.json"));
-        // There mostly is none, and one that stays is written over.
-        let _ = fs::remove_file(&scratch_file);
-        Self {
+        let place = Self {
             name,
             file: folder.join(format!("{stem}.json")),
             scratch: open_scratch(app, &scratch_file),
             scratch_file,
             serial: None,
-        }
+        };
+        place.end_what_was_interrupted();
+        place
+    }
+
+    /// A scratch file whose own file is gone was about to take its place. Any other is of no use,
+    /// whether it is whole or not: what it holds has not been answered.
+    fn end_what_was_interrupted(&self) {
+        let whole = || matches!(self.look_at(&self.scratch_file), Found::Something(_));
+        // Neither need succeed: what stays is written over.
+        let _ = if matches!(self.look(), Found::Nothing) && whole() {
+            fs::rename(&self.scratch_file, &self.file)
+        } else {
+            fs::remove_file(&self.scratch_file)
+        };
     }
 
     /// Reads the file.
     pub(super) fn look(&self) -> Found {
-        match fs::read(&self.file) {
+        self.look_at(&self.file)
+    }
+
+    fn look_at(&self, file: &Path) -> Found {
+        match fs::read(file) {
             Ok(bytes) => self.read(&bytes).map_or(Found::Rubbish, Found::Something),
             Err(error) if is_absent(&error) => Found::Nothing,
             Err(_) => Found::Rubbish,
@@ -94,10 +110,14 @@ impl Place {
         }
     }
 
-    /// Writes the file so that a kill of the process at any moment leaves the old or the new one.
+    /// Writes the file so that a kill of the process at any moment leaves the old or the new one,
+    /// be it under the scratch file's name.
     pub(super) fn write(&mut self, kept: Kept) -> io::Result<()> {
         let serial = kept.serial;
         self.write_scratch(kept)?;
+        // Renaming over a file makes ext4 send the data to the disk at once, which takes longer
+        // than all the rest. So there is a moment without the file; the scratch file is whole then.
+        let _ = fs::remove_file(&self.file);
         self.swap(serial)
     }
 
