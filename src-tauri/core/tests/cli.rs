@@ -64,3 +64,70 @@ fn bad_input_is_told_in_one_line() {
         assert_eq!(told.lines().count(), 1, "{words:?}: {told}");
     }
 }
+
+fn board(name: &str, text: &str) -> String {
+    let path = std::env::temp_dir().join(format!("boulanger-cli-{}-{name}", std::process::id()));
+    std::fs::write(&path, text).expect("a file");
+    path.to_str().expect("a path in Unicode").to_owned()
+}
+
+#[test]
+fn solve_prints_the_verdict_and_moves_that_win() {
+    assert_eq!(stdout(&["solve", "MS-C1-1"]), "lost\n");
+    assert_eq!(stdout(&["solve", "MS-C4-1", "--cells", "0"]), "lost\n");
+    let answer = stdout(&["solve", "--moves", "MS-C4-1"]);
+    let (verdict, moves) = answer.split_once('\n').expect("lines");
+    assert_eq!(verdict, format!("winnable {}", moves.lines().count()));
+    let code: boulanger_core::GameCode = "MS-C4-1".parse().expect("a code");
+    let end = moves.lines().fold(code.position(), |position, line| {
+        position.play(line.parse().expect("a move")).expect("legal")
+    });
+    assert!(end.is_won());
+    assert_eq!(stdout(&["solve", "MS-C4-1"]), format!("{verdict}\n"));
+}
+
+#[test]
+fn solve_reads_a_board() {
+    let deal = stdout(&["deal", "MS-C4-1"]);
+    let whole = board("whole", &deal);
+    assert!(stdout(&["solve", &whole]).starts_with("winnable "));
+    assert_eq!(stdout(&["solve", &whole, "--cells", "1"]), "lost\n");
+    let late = board("late", "KS QS\n\n\n\n\n\n\n\ncells KH\n");
+    assert_eq!(stdout(&["solve", &late, "--moves"]).lines().count(), 4);
+    std::fs::remove_file(whole).expect("the file");
+    std::fs::remove_file(late).expect("the file");
+}
+
+#[test]
+fn verdicts_prints_a_line_for_each_deal() {
+    assert_eq!(
+        stdout(&["verdicts", "--ms", "9..11", "--cells", "4"]),
+        "9 W\n10 L\n11 W\n"
+    );
+}
+
+#[test]
+fn wrong_searches_are_told_in_one_line() {
+    let none = board("none", "KS\n");
+    let wrong: [&[&str]; 11] = [
+        &["solve"],
+        &["solve", "MS-C4-1", "MS-C4-2"],
+        &["solve", "MS-C4-1", "--fast"],
+        &["solve", "MS-C4-1", "--cells"],
+        &["solve", "MS-C4-1", "--cells", "5"],
+        &["solve", "no such file"],
+        &["solve", &none],
+        &["verdicts"],
+        &["verdicts", "--ms", "5"],
+        &["verdicts", "--ms", "2..1"],
+        &["verdicts", "--ms", "1..1000001"],
+    ];
+    for words in wrong {
+        let output = run(words);
+        assert_eq!(output.status.code(), Some(2), "{words:?}");
+        assert!(output.stdout.is_empty(), "{words:?}");
+        let complaint = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(complaint.lines().count(), 1, "{words:?}: {complaint}");
+    }
+    std::fs::remove_file(none).expect("the file");
+}

@@ -4,9 +4,10 @@ use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::board::{Board, Key};
-use super::expand::{Part, expand};
+use super::expand::{forward, splits};
 use super::layout::Layout;
 use super::line;
+use super::plan::Plan;
 use super::shorten::{effort, shorten};
 use crate::rules::{Move, Position};
 
@@ -72,14 +73,14 @@ pub fn improve(
                 }
                 continue;
             }
-            for part in [Part::Forward, Part::Splits] {
-                expand(&layout, &board, part, |child, plan| {
-                    let layer = layers.get_mut(moves + plan.effort as usize);
-                    if let Some(layer) = layer.filter(|_| !child.is_stuck(&layout)) {
-                        layer.push(wait(child, Some(at)));
-                    }
-                });
-            }
+            let mut wait_for = |child: &Board, plan: Plan| {
+                let layer = layers.get_mut(moves + plan.effort as usize);
+                if let Some(layer) = layer.filter(|_| !child.is_stuck(&layout)) {
+                    layer.push(wait(child, Some(at)));
+                }
+            };
+            forward(&layout, &board, &mut wait_for);
+            splits(&layout, &board, &mut wait_for);
         }
     }
     best

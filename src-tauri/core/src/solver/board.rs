@@ -48,23 +48,25 @@ pub(super) struct Board {
     pub(super) cells: Set,
     /// The cards at the bottom of the columns that hold no fixed card else.
     pub(super) bases: Set,
+    /// What the fixed cards add to its cost; follows from the heights.
+    pub(super) cost: u32,
 }
 
 impl Board {
     /// The board of a position, with all done that is always safe; fills the layout's tables.
     pub(super) fn read(layout: &mut Layout, position: &Position) -> Self {
         let heights = layout.read(position);
-        let mut board = Self::unpack(Key::default(), layout);
+        let mut standing = Heights::default();
+        let mut bases = Set::NONE;
         for (column, height) in heights.into_iter().map(usize::from).enumerate() {
-            let top = layout.top(column, height);
             if height > 1 {
-                board.heights.set(column, height);
-                board.tops = board.tops.or(top);
-                board.buried = board.buried.or(layout.beneath(column, height));
+                standing.set(column, height);
             } else {
-                board.bases = board.bases.or(top);
+                bases = bases.or(layout.stump(column, height).top);
             }
         }
+        let mut board = Self::unpack(Key(standing.0), layout);
+        board.bases = bases;
         for &card in position.cells().iter().flatten() {
             board.cells = board.cells.or(Set::of(card));
         }
@@ -83,22 +85,21 @@ impl Board {
 
     #[inline]
     pub(super) fn unpack(key: Key, layout: &Layout) -> Self {
-        const SPARE: u64 = !Set::ALL.0;
-        let heights = Heights(key.0.map(|word| word & SPARE));
-        let mut buried = Set::NONE;
-        let mut tops = Set::NONE;
-        for column in 0..COLUMNS {
-            let height = heights.get(column);
-            buried = buried.or(layout.beneath(column, height));
-            tops = tops.or(layout.top(column, height));
-        }
-        Self {
-            heights,
-            buried,
-            tops,
+        let mut board = Self {
+            heights: Heights(key.0.map(|word| word & !Set::ALL.0)),
+            buried: Set::NONE,
+            tops: Set::NONE,
             cells: Set(key.0[0]).and(Set::ALL),
             bases: Set(key.0[1]).and(Set::ALL),
+            cost: 0,
+        };
+        for column in 0..COLUMNS {
+            let stump = layout.stump(column, board.heights.get(column));
+            board.buried = board.buried.or(stump.beneath);
+            board.tops = board.tops.or(stump.top);
+            board.cost += u32::from(stump.cost);
         }
+        board
     }
 
     /// The cards that are home: all that nothing keeps from it.
@@ -138,20 +139,19 @@ impl Board {
     /// open now.
     #[inline]
     pub(super) fn take_top(&mut self, layout: &Layout, column: usize) -> Set {
-        let height = self.heights.get(column);
-        let next = layout.next(column, height);
-        let head = layout.top(column, next);
-        self.tops = self.tops.without(layout.top(column, height));
-        let opened = layout
-            .beneath(column, height)
-            .without(layout.beneath(column, next));
+        let stump = layout.stump(column, self.heights.get(column));
+        let next = layout.stump(column, usize::from(stump.next));
+        let opened = stump.beneath.without(next.beneath);
         self.buried = self.buried.without(opened);
-        if next > 1 {
-            self.heights.set(column, next);
-            self.tops = self.tops.or(head);
+        self.tops = self.tops.without(stump.top);
+        self.cost -= u32::from(stump.cost);
+        if stump.next > 1 {
+            self.heights.set(column, usize::from(stump.next));
+            self.tops = self.tops.or(next.top);
+            self.cost += u32::from(next.cost);
         } else {
             self.heights.set(column, 0);
-            self.bases = self.bases.or(head);
+            self.bases = self.bases.or(next.top);
         }
         opened
     }
@@ -159,7 +159,7 @@ impl Board {
     /// The card at the head of what is left of a column: its top fixed card or its base.
     #[inline]
     pub(super) fn head(&self, layout: &Layout, column: usize) -> Set {
-        layout.top(column, self.heights.get(column).max(1))
+        layout.stump(column, self.heights.get(column).max(1)).top
     }
 
     /// Takes the head of a column away, wherever it goes.
@@ -178,11 +178,11 @@ impl Board {
     pub(super) fn settle(&mut self, layout: &Layout) -> u32 {
         let mut home = self.home();
         loop {
-            let mut up = self.tops.and(home);
+            let up = self.tops.and(home);
             if up.is_empty() {
                 break;
             }
-            while let Some(top) = up.pop() {
+            for top in up.each() {
                 self.take_top(layout, layout.column_of(top));
             }
             home = self.home();
@@ -206,22 +206,15 @@ impl Board {
         let mut moves = 0;
         loop {
             let open = self.open();
-            let mut hanging = self.bases.and(open.children());
+            let hanging = self.bases.and(open.children());
             if hanging.is_empty() {
                 return moves;
             }
             let loose = self.loose();
             let most = (self.free_cells(layout) + 1) << self.empty_columns();
-            let mut short = Set::NONE;
-            while let Some(base) = hanging.pop() {
-                if loose.run_below(base) < most {
-                    short = base;
-                    break;
-                }
-            }
-            if short.is_empty() {
+            let Some(short) = hanging.each().find(|&base| loose.run_below(base) < most) else {
                 return moves;
-            }
+            };
             self.bases = self.bases.without(short);
             moves += 1;
         }
@@ -245,7 +238,7 @@ impl Board {
             .or(self.cells.or(self.bases).parents());
         let mut relaxed = *self;
         while !leaving.is_empty() {
-            while let Some(top) = leaving.pop() {
+            for top in leaving.each() {
                 let column = layout.column_of(top);
                 let opened = relaxed.take_top(layout, column);
                 if opened.meets(wanted) || relaxed.heights.get(column) == 0 {

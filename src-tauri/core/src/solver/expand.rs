@@ -1,289 +1,262 @@
 //! The macro moves from a board.
 
 use super::board::Board;
+use super::dig::{Dig, Lifted, View};
 use super::layout::Layout;
+use super::plan::{Last, Plan};
 use super::set::Set;
-use crate::rules::COLUMNS;
+use crate::rules::{CELLS, COLUMNS};
 
-/// Which of the moves from a board.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Part {
-    /// All that bring something forward.
-    Forward,
-    /// Splitting runs over empty columns: seldom of use, but needed for a proof.
-    Splits,
+/// Finds the macro moves that bring something forward, each with the board it leads to.
+pub(super) fn forward(layout: &Layout, board: &Board, found: impl FnMut(&Board, Plan)) {
+    let mut forward = Forward {
+        view: View::of(layout, board),
+        stops: [[Stop::default(); CELLS + 1]; COLUMNS],
+        counts: [0; COLUMNS],
+        heads: Set::NONE,
+        found,
+    };
+    forward.all();
 }
 
-/// A macro move: what is lifted into cells, then one last move.
-#[derive(Clone, Copy)]
-pub(super) struct Plan {
-    /// From these columns so many heads are lifted into cells, each with its run.
-    pub(super) digs: [(u8, u8); 2],
-    pub(super) last: Last,
-    /// Whether columns are tidied behind it.
-    pub(super) tidy: bool,
-    /// The player's moves that it takes, foundation plays apart.
-    pub(super) effort: u32,
+/// Finds the splits: the end of a run goes to an empty column. Seldom of use, but needed for a
+/// proof; so these are not tidied, and the search keeps them for later.
+pub(super) fn splits(layout: &Layout, board: &Board, mut found: impl FnMut(&Board, Plan)) {
+    let view = View::of(layout, board);
+    let mut split = |board: &Board, head: Set, run: u32, spent: u32, dig: (usize, u8)| {
+        for moved in 1..=run.min(view.most_to_empty(spent)) {
+            let base = head.below(run + 1 - moved);
+            let mut board = *board;
+            board.bases = board.bases.or(base);
+            let effort = spent + 1 + board.settle(layout);
+            let plan = Plan {
+                digs: digs(dig, NO_DIG),
+                last: Last::Settle(base),
+                tidy: false,
+                effort,
+            };
+            found(&board, plan);
+        }
+    };
+    for top in view.board.tops.each() {
+        let mut dig = Dig::begin(&view, top);
+        loop {
+            let dug = (dig.column, dig.lifts);
+            split(&dig.board, dig.head, dig.run, dig.spent, dug);
+            if dig.can_hang() || dig.lift(&view) != Lifted::Quietly {
+                break;
+            }
+        }
+    }
+    for base in view.board.bases.each() {
+        split(&view.board, base, view.loose.run_below(base), 0, NO_DIG);
+    }
 }
 
-/// The last move of a macro move, given the card that leads it.
-#[derive(Clone, Copy)]
-pub(super) enum Last {
-    None,
-    /// Into cells, with its run.
-    Lift(Set),
-    /// Onto its parent, with its run.
-    Hang(Set),
-    /// Into an empty column, with its run.
-    Settle(Set),
+const NO_DIG: (usize, u8) = (0, 0);
+
+fn digs(first: (usize, u8), second: (usize, u8)) -> [(u8, u8); 2] {
+    [first, second].map(|(column, lifts)| (column as u8, lifts))
 }
 
-/// A head that comes to the top of a column when so many others are lifted.
-#[derive(Clone, Copy)]
+/// A head that comes to the top of a column when those above it are lifted.
+#[derive(Clone, Copy, Default)]
 struct Stop {
-    head: Set,
+    /// The card's place in a [`Set`].
+    head: u8,
     /// The cards on it.
-    run: u32,
-    /// The cells that it took to come here.
-    spent: u32,
+    run: u8,
+    /// The cells that those above it take up.
+    spent: u8,
 }
 
-/// Heads that can be reached: the one on top, and one more for each cell.
-type Stops = [Stop; 5];
-
-pub(super) struct Expansion<'a, F: FnMut(&Board, Plan)> {
-    layout: &'a Layout,
-    board: Board,
-    free: u32,
-    empty: u32,
-    part: Part,
-    stops: [Stops; COLUMNS],
+struct Forward<'a, F> {
+    view: View<'a>,
+    /// For each column the heads that can be reached: the one on top, and at most one for each
+    /// cell.
+    stops: [[Stop; CELLS + 1]; COLUMNS],
     counts: [u8; COLUMNS],
     heads: Set,
     found: F,
 }
 
-pub(super) fn expand<F: FnMut(&Board, Plan)>(layout: &Layout, board: &Board, part: Part, found: F) {
-    let stop = Stop {
-        head: Set::NONE,
-        run: 0,
-        spent: 0,
-    };
-    let mut expansion = Expansion {
-        layout,
-        board: *board,
-        free: board.free_cells(layout),
-        empty: board.empty_columns(),
-        part,
-        stops: [[stop; 5]; COLUMNS],
-        counts: [0; COLUMNS],
-        heads: Set::NONE,
-        found,
-    };
-    expansion.run();
-}
-
-impl<F: FnMut(&Board, Plan)> Expansion<'_, F> {
-    fn run(&mut self) {
-        for column in 0..COLUMNS {
-            if self.board.heights.get(column) > 0 {
-                self.dig(column);
+impl<F: FnMut(&Board, Plan)> Forward<'_, F> {
+    #[inline]
+    fn all(&mut self) {
+        if self.view.free > 0 || self.view.empty > 0 {
+            for top in self.view.board.tops.each() {
+                self.dig(top);
             }
+            self.dig_pairs();
+        } else {
+            self.hang_tops();
         }
-        if self.part == Part::Forward {
-            self.pairs();
-        }
-        self.bases();
-        if self.part == Part::Forward && self.empty > 0 {
-            let mut cells = self.board.cells;
-            while let Some(card) = cells.pop() {
-                let mut board = self.board;
-                board.cells = board.cells.without(card);
-                board.bases = board.bases.or(card);
-                self.emit(board, [(0, 0); 2], Last::Settle(card), 1);
-            }
+        self.move_bases();
+        if self.view.empty > 0 {
+            self.settle_cells();
         }
     }
 
-    fn emit(&mut self, mut board: Board, digs: [(u8, u8); 2], last: Last, moves: u32) {
-        let mut effort = moves + board.settle(self.layout);
-        let tidy = self.part == Part::Forward;
-        if tidy {
-            effort += board.tidy(self.layout);
-        }
+    /// Does what is always safe and hands over the board.
+    #[inline]
+    fn find(&mut self, mut board: Board, digs: [(u8, u8); 2], last: Last, moves: u32) {
+        let effort = moves + board.settle(self.view.layout) + board.tidy(self.view.layout);
         let plan = Plan {
             digs,
             last,
-            tidy,
+            tidy: true,
             effort,
         };
         (self.found)(&board, plan);
     }
 
-    /// The most cards that can move together onto an open parent.
-    fn most(&self, spent: u32) -> u32 {
-        (self.free - spent + 1) << self.empty
-    }
-
-    /// Splits the run on a head: its end goes to an empty column.
-    fn split(&mut self, board: &Board, head: Set, run: u32, spent: u32, digs: [(u8, u8); 2]) {
-        let most = match self.empty {
-            0 => 0,
-            _ => self.most(spent) / 2,
-        };
-        for moved in 1..=run.min(most) {
-            let base = Set(head.0 >> (run + 1 - moved));
-            let mut board = *board;
-            board.bases = board.bases.or(base);
-            self.emit(board, digs, Last::Settle(base), spent + 1);
+    /// Without any room: only single cards can move, onto open parents.
+    fn hang_tops(&mut self) {
+        let hanging = self.view.board.tops.and(self.view.open.children());
+        for top in hanging.each() {
+            if self.view.loose.run_below(top) == 0 {
+                let mut board = self.view.board;
+                board.take_top(self.view.layout, self.view.layout.column_of(top));
+                self.find(board, digs(NO_DIG, NO_DIG), Last::Hang(top), 1);
+            }
         }
     }
 
-    fn dig(&mut self, column: usize) {
-        let layout = self.layout;
-        let mut board = self.board;
-        let home = board.home();
-        let mut spent = 0;
-        let mut lifts = 0_u8;
-        let mut head = layout.top(column, board.heights.get(column));
-        let mut run = board.loose().run_below(head);
-        let mut is_base = false;
+    /// Lifts one head of a column after the other, from its top on, until something comes of it.
+    fn dig(&mut self, top: Set) {
+        let mut dig = Dig::begin(&self.view, top);
         loop {
-            let digs = [(column as u8, lifts), (0, 0)];
-            if self.part == Part::Splits {
-                self.split(&board, head, run, spent, digs);
-            } else if let Some(stop) = self.stops[column].get_mut(usize::from(lifts)) {
-                *stop = Stop { head, run, spent };
-                self.counts[column] = lifts + 1;
-                self.heads = self.heads.or(head);
-            }
-            if head.parents().meets(board.open()) {
-                if self.part == Part::Forward && run < self.most(spent) {
-                    let mut child = board;
-                    if is_base {
-                        child.bases = child.bases.without(head);
-                    } else {
-                        child.take_top(layout, column);
-                    }
-                    self.emit(child, digs, Last::Hang(head), spent + 1);
+            self.stop(&dig);
+            let Dig {
+                column,
+                head,
+                spent,
+                ..
+            } = dig;
+            let dug = digs((column, dig.lifts), NO_DIG);
+            if dig.can_hang() {
+                if dig.run < self.view.most(spent) {
+                    let board = dig.without_head(&self.view);
+                    self.find(board, dug, Last::Hang(head), spent + 1);
                 }
                 return;
             }
-            if self.part == Part::Forward
-                && self.empty > 0
-                && !is_base
-                && run < self.most(spent) / 2
-            {
-                let mut child = board;
-                child.take_top(layout, column);
-                child.bases = child.bases.or(head);
-                self.emit(child, digs, Last::Settle(head), spent + 1);
+            if dig.run < self.view.most_to_empty(spent) && !dig.at_bottom() {
+                let mut board = dig.without_head(&self.view);
+                board.bases = board.bases.or(head);
+                self.find(board, dug, Last::Settle(head), spent + 1);
             }
-            if spent + run + 1 > self.free {
-                return;
-            }
-            spent += run + 1;
-            lifts += 1;
-            board.cells = board.cells.or(head.with_run(run));
-            let digs = [(column as u8, lifts), (0, 0)];
-            if is_base {
-                board.bases = board.bases.without(head);
-                if self.part == Part::Forward {
-                    self.emit(board, digs, Last::None, spent);
+            match dig.lift(&self.view) {
+                Lifted::Quietly => {}
+                Lifted::TooMany => return,
+                Lifted::Eventful => {
+                    let dug = digs((column, dig.lifts), NO_DIG);
+                    self.find(dig.board, dug, Last::None, dig.spent);
+                    return;
                 }
-                return;
             }
-            let opened = board.take_top(layout, column);
-            if opened.meets(home.next_home().or(board.cells.parents())) {
-                if self.part == Part::Forward {
-                    self.emit(board, digs, Last::None, spent);
-                }
-                return;
-            }
-            run = opened.len() - 1;
-            let height = board.heights.get(column);
-            is_base = height == 0;
-            head = layout.top(column, if is_base { 1 } else { height });
         }
     }
 
-    /// Digs in two columns, until a head of one has its open parent at the end of the other's.
-    fn pairs(&mut self) {
+    #[inline]
+    fn stop(&mut self, dig: &Dig) {
+        if let Some(stop) = self.stops[dig.column].get_mut(usize::from(dig.lifts)) {
+            *stop = Stop {
+                head: dig.head.index() as u8,
+                run: dig.run as u8,
+                spent: dig.spent as u8,
+            };
+            self.counts[dig.column] = dig.lifts + 1;
+            self.heads = self.heads.or(dig.head);
+        }
+    }
+
+    /// Digs in one column until an open parent comes up, and in another until its child does.
+    fn dig_pairs(&mut self) {
         for host in 0..COLUMNS {
-            for dug in 1..self.counts[host] {
-                let stop = self.stops[host][usize::from(dug & 7) % 5];
-                let child = Set(stop.head.0 >> (stop.run + 1)).and(self.heads.or(self.board.bases));
-                if child.is_empty() {
-                    continue;
-                }
-                if child.meets(self.board.bases) {
-                    let run = self.board.loose().run_below(child);
-                    if run < self.most(stop.spent) {
-                        let mut board = self.board;
-                        self.lift(&mut board, host, dug);
-                        board.bases = board.bases.without(child);
-                        self.emit(
-                            board,
-                            [(host as u8, dug), (0, 0)],
-                            Last::Hang(child),
-                            stop.spent + 1,
-                        );
-                    }
-                    continue;
-                }
-                let guest = self.layout.column_of(child);
-                if guest == host {
-                    continue;
-                }
-                for lifts in 0..self.counts[guest] {
-                    let other = self.stops[guest][usize::from(lifts & 7) % 5];
-                    let spent = stop.spent + other.spent;
-                    if other.head != child || spent > self.free || other.run >= self.most(spent) {
-                        continue;
-                    }
-                    let mut board = self.board;
-                    self.lift(&mut board, host, dug);
-                    self.lift(&mut board, guest, lifts);
-                    if child.meets(board.bases) {
-                        board.bases = board.bases.without(child);
-                    } else {
-                        board.take_top(self.layout, guest);
-                    }
-                    let digs = [(host as u8, dug), (guest as u8, lifts)];
-                    self.emit(board, digs, Last::Hang(child), spent + 1);
+            for lifts in 1..self.counts[host] {
+                let Some(stop) = self.stops[host].get(usize::from(lifts)).copied() else {
+                    return;
+                };
+                let guest = Set::at(stop.head).below(u32::from(stop.run) + 1);
+                if guest.meets(self.view.board.bases) {
+                    self.hang_base(guest, host, lifts, u32::from(stop.spent));
+                } else if guest.meets(self.heads) {
+                    self.hang_head(guest, host, lifts, u32::from(stop.spent));
                 }
             }
         }
     }
 
-    fn lift(&self, board: &mut Board, column: usize, lifts: u8) {
-        for stop in self.stops[column].iter().take(usize::from(lifts)) {
-            board.cells = board.cells.or(stop.head.with_run(stop.run));
-            board.take_top(self.layout, column);
+    /// Hangs a base onto what a dig brought up.
+    fn hang_base(&mut self, base: Set, host: usize, lifts: u8, spent: u32) {
+        if self.view.loose.run_below(base) < self.view.most(spent) {
+            let mut board = self.view.board;
+            self.lift(&mut board, host, lifts);
+            board.bases = board.bases.without(base);
+            let dug = digs((host, lifts), NO_DIG);
+            self.find(board, dug, Last::Hang(base), spent + 1);
         }
     }
 
-    /// Columns that are runs: onto an open parent, or into cells.
-    fn bases(&mut self) {
-        let loose = self.board.loose();
-        let open = self.board.open();
-        let mut bases = self.board.bases;
-        while let Some(base) = bases.pop() {
-            let run = loose.run_below(base);
-            let mut board = self.board;
-            if self.part == Part::Splits {
-                self.split(&board, base, run, 0, [(0, 0); 2]);
+    /// Hangs a head that a second dig brings up onto what the first one brought up.
+    fn hang_head(&mut self, head: Set, host: usize, lifts: u8, spent: u32) {
+        let guest = self.view.layout.column_of(head);
+        if guest == host {
+            return;
+        }
+        for more in 0..self.counts[guest] {
+            let Some(stop) = self.stops[guest].get(usize::from(more)) else {
+                return;
+            };
+            let spent = spent + u32::from(stop.spent);
+            if Set::at(stop.head) != head || spent > self.view.free {
                 continue;
             }
-            board.bases = board.bases.without(base);
-            if base.parents().meets(open) {
-                if run < self.most(0) {
-                    self.emit(board, [(0, 0); 2], Last::Hang(base), 1);
-                }
-            } else if run < self.free {
-                board.cells = board.cells.or(base.with_run(run));
-                self.emit(board, [(0, 0); 2], Last::Lift(base), run + 1);
+            if u32::from(stop.run) < self.view.most(spent) {
+                let mut board = self.view.board;
+                self.lift(&mut board, host, lifts);
+                self.lift(&mut board, guest, more);
+                board.take_head(self.view.layout, guest);
+                let dug = digs((host, lifts), (guest, more));
+                self.find(board, dug, Last::Hang(head), spent + 1);
             }
+        }
+    }
+
+    /// Lifts so many heads of a column.
+    fn lift(&self, board: &mut Board, column: usize, lifts: u8) {
+        for stop in self.stops[column].iter().take(usize::from(lifts)) {
+            let lifted = Set::at(stop.head).with_run(u32::from(stop.run));
+            board.cells = board.cells.or(lifted);
+            board.take_top(self.view.layout, column);
+        }
+    }
+
+    /// Columns that are runs go onto open parents, or else into cells.
+    fn move_bases(&mut self) {
+        for base in self.view.board.bases.each() {
+            let run = self.view.loose.run_below(base);
+            let mut board = self.view.board;
+            board.bases = board.bases.without(base);
+            if base.parents().meets(self.view.open) {
+                if run < self.view.most(0) {
+                    self.find(board, digs(NO_DIG, NO_DIG), Last::Hang(base), 1);
+                }
+            } else if run < self.view.free {
+                board.cells = board.cells.or(base.with_run(run));
+                self.find(board, digs(NO_DIG, NO_DIG), Last::Lift(base), run + 1);
+            }
+        }
+    }
+
+    /// Cards in cells go to an empty column.
+    fn settle_cells(&mut self) {
+        for card in self.view.board.cells.each() {
+            let mut board = self.view.board;
+            board.cells = board.cells.without(card);
+            board.bases = board.bases.or(card);
+            self.find(board, digs(NO_DIG, NO_DIG), Last::Settle(card), 1);
         }
     }
 }

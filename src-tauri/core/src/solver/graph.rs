@@ -7,9 +7,9 @@ const NONE: u32 = u32::MAX;
 /// Marks an entry of the queue whose node has only its splits left to be looked at.
 const SPLIT: u32 = 1 << 31;
 /// Slots of the index of a small search; they double as the nodes grow.
-const FEWEST_SLOTS: usize = 512;
+const FEWEST_SLOTS: usize = 256;
 /// Costs from here on count as the same.
-pub(super) const COSTS: usize = 512;
+pub(super) const COSTS: usize = 1024;
 
 /// A board and how the search came to it.
 struct Node {
@@ -27,6 +27,8 @@ pub(super) struct Graph {
     buckets: [u32; COSTS],
     /// No bucket below this one holds anything.
     lowest: usize,
+    /// No bucket from this one on has held anything.
+    end: usize,
 }
 
 impl Graph {
@@ -36,6 +38,7 @@ impl Graph {
             slots: vec![NONE; FEWEST_SLOTS],
             buckets: [NONE; COSTS],
             lowest: COSTS,
+            end: 0,
         }
     }
 
@@ -51,8 +54,10 @@ impl Graph {
         self.nodes.clear();
         self.slots.truncate(FEWEST_SLOTS);
         self.slots.fill(NONE);
-        self.buckets.fill(NONE);
+        // What is below the lowest is empty already.
+        self.buckets[self.lowest.min(self.end)..self.end].fill(NONE);
         self.lowest = COSTS;
+        self.end = 0;
     }
 
     pub(super) fn len(&self) -> usize {
@@ -68,9 +73,14 @@ impl Graph {
         (parent != NONE).then_some(parent)
     }
 
-    /// Adds a board, unless it is there already.
+    /// Adds a board that came from another one; none when it is there already or not wanted.
     #[inline]
-    pub(super) fn add(&mut self, key: Key, parent: Option<u32>) -> Option<u32> {
+    pub(super) fn add(
+        &mut self,
+        key: Key,
+        parent: Option<u32>,
+        wanted: impl FnOnce() -> bool,
+    ) -> Option<u32> {
         let mask = self.slots.len() - 1;
         let mut slot = key.hash() as usize & mask;
         while let Some(node) = self.nodes.get(self.slots[slot & mask] as usize) {
@@ -78,6 +88,9 @@ impl Graph {
                 return None;
             }
             slot = (slot + 1) & mask;
+        }
+        if !wanted() {
+            return None;
         }
         let index = self.nodes.len() as u32;
         self.slots[slot & mask] = index;
@@ -112,6 +125,7 @@ impl Graph {
         self.nodes[node as usize].behind = self.buckets[cost];
         self.buckets[cost] = if splits_only { node | SPLIT } else { node };
         self.lowest = self.lowest.min(cost);
+        self.end = self.end.max(cost + 1);
     }
 
     /// The most promising node, and whether only its splits are left.

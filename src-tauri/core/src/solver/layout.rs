@@ -6,80 +6,91 @@ use crate::rules::{COLUMNS, Position};
 /// More than the most fixed cards in a column: heights run from 0 to 7.
 const HEIGHTS: usize = 8;
 
-/// The columns as they lay when the search began, as tables over a column and its height.
+/// What a fixed card under another one costs.
+const BURIED: u16 = 6;
+/// What a fixed card above a lower one of its suit costs: it must leave before that one goes home.
+const BLOCKING: u16 = 5;
+
+/// What a column with fixed cards costs, so that empty ones are sought.
+const STANDING: u16 = 8;
+
+/// A column of fixed cards, cut off at some height.
+#[derive(Clone, Copy)]
+pub(super) struct Stump {
+    /// Its top card; none at height 0.
+    pub(super) top: Set,
+    /// The cards beneath it.
+    pub(super) beneath: Set,
+    /// The height that is left once the top card is gone: what then lies on its parent is no
+    /// longer fixed.
+    pub(super) next: u8,
+    /// What it adds to the cost of a board.
+    pub(super) cost: u16,
+}
+
+impl Stump {
+    const EMPTY: Self = Self {
+        top: Set::NONE,
+        beneath: Set::NONE,
+        next: 0,
+        cost: 0,
+    };
+}
+
+/// The columns as they lay when the search began, cut off at every height.
 #[derive(Clone)]
 pub(super) struct Layout {
     /// The number of cells in play.
     pub(super) cells: u32,
-    top: [[Set; HEIGHTS]; COLUMNS],
-    beneath: [[Set; HEIGHTS]; COLUMNS],
-    next: [[u8; HEIGHTS]; COLUMNS],
-    cost: [[u16; HEIGHTS]; COLUMNS],
+    stumps: [[Stump; HEIGHTS]; COLUMNS],
     column: [u8; 64],
 }
 
 impl Layout {
     pub(super) const EMPTY: Self = Self {
         cells: 0,
-        top: [[Set::NONE; HEIGHTS]; COLUMNS],
-        beneath: [[Set::NONE; HEIGHTS]; COLUMNS],
-        next: [[0; HEIGHTS]; COLUMNS],
-        cost: [[0; HEIGHTS]; COLUMNS],
+        stumps: [[Stump::EMPTY; HEIGHTS]; COLUMNS],
         column: [0; 64],
     };
 
-    /// Fills the tables and hands back the height of each column: its cards without the run at
-    /// its end, but with the card that the run lies on.
+    /// Takes over the columns of a position and hands back the height of each: its cards without
+    /// the run at its end, but with the card that the run lies on.
     pub(super) fn read(&mut self, position: &Position) -> [u8; COLUMNS] {
         self.cells = u32::from(position.cells_in_play());
         let mut heights = [0; COLUMNS];
         for (i, column) in position.columns().enumerate() {
             let mut beneath = Set::NONE;
+            let mut under = Set::NONE;
             let mut head = 0;
-            let mut cost = 0;
-            for (below, &card) in column.iter().take(HEIGHTS - 1).enumerate() {
-                let height = below + 1;
+            let mut cost = STANDING;
+            for (height, &card) in (1..HEIGHTS).zip(column) {
                 let top = Set::of(card);
-                let on_parent = below > 0 && top.parents() == self.top[i][below];
-                if below > 0 {
-                    self.next[i][height] = head;
+                if beneath.meets(top.lower()) {
+                    cost += BLOCKING;
                 }
-                if !on_parent {
+                self.stumps[i][height] = Stump {
+                    top,
+                    beneath,
+                    next: head,
+                    cost,
+                };
+                self.column[top.index()] = i as u8;
+                cost += BURIED;
+                if top.parents() != under {
                     head = height as u8;
                 }
-                self.top[i][height] = top;
-                self.beneath[i][height] = beneath;
-                self.column[top.index()] = i as u8;
-                self.cost[i][height] = cost;
-                cost += 2;
                 beneath = beneath.or(top);
+                under = top;
             }
             heights[i] = head;
         }
         heights
     }
 
-    /// The top card of a column of this height; none for height 0.
+    /// A column of this height, 0 to 7.
     #[inline]
-    pub(super) fn top(&self, column: usize, height: usize) -> Set {
-        self.top[column & 7][height & 7]
-    }
-
-    /// The cards beneath it.
-    #[inline]
-    pub(super) fn beneath(&self, column: usize, height: usize) -> Set {
-        self.beneath[column & 7][height & 7]
-    }
-
-    /// The column's height once its top card is gone, where what lies on its parent is not fixed.
-    #[inline]
-    pub(super) fn next(&self, column: usize, height: usize) -> usize {
-        usize::from(self.next[column & 7][height & 7])
-    }
-
-    #[inline]
-    pub(super) fn cost(&self, column: usize, height: usize) -> u32 {
-        u32::from(self.cost[column & 7][height & 7])
+    pub(super) fn stump(&self, column: usize, height: usize) -> &Stump {
+        &self.stumps[column & 7][height & 7]
     }
 
     /// The column where a card lay.

@@ -1,8 +1,9 @@
 //! From the macro moves of a search to the moves of a player.
 
 use super::board::{Board, Key};
-use super::expand::{Last, Part, Plan, expand};
+use super::expand::{forward, splits};
 use super::layout::Layout;
+use super::plan::{Last, Plan};
 use crate::rules::{Card, Move, Pile, Position, Rank, Suit};
 
 /// A table on which moves are played and written down.
@@ -127,13 +128,13 @@ pub(super) fn write(position: &Position, layout: &Layout, path: &[Key]) -> Optio
 /// The macro move that leads from one board to the next.
 fn plan_between(layout: &Layout, from: &Board, to: Key) -> Option<Plan> {
     let mut found = None;
-    for part in [Part::Forward, Part::Splits] {
-        expand(layout, from, part, |board, plan| {
-            if board.pack() == to && found.is_none() {
-                found = Some(plan);
-            }
-        });
-    }
+    let mut look = |board: &Board, plan: Plan| {
+        if board.pack() == to && found.is_none() {
+            found = Some(plan);
+        }
+    };
+    forward(layout, from, &mut look);
+    splits(layout, from, &mut look);
     found
 }
 

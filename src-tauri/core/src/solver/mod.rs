@@ -1,11 +1,13 @@
 //! The solver.
 mod beam;
 mod board;
+mod dig;
 mod expand;
 mod graph;
 mod history;
 mod layout;
 mod line;
+mod plan;
 mod search;
 mod set;
 mod shorten;

@@ -18,6 +18,12 @@ impl Set {
         Self(1 << (card.suit() as u32 * 16 + card.rank().value() as u32 - 1))
     }
 
+    /// The set of the card at this place.
+    #[inline]
+    pub(super) const fn at(index: u8) -> Self {
+        Self(1 << (index & 63))
+    }
+
     /// The card of a set of one.
     pub(super) fn card(self) -> Card {
         let bit = self.index();
@@ -73,6 +79,12 @@ impl Set {
         Self(self.0 >> 1)
     }
 
+    /// The cards of the same suit that are lower than this one.
+    pub(super) const fn lower(self) -> Self {
+        let suit = self.0.trailing_zeros() / 16 * 16;
+        Self((self.0 - 1) >> suit << suit)
+    }
+
     /// The cards of each suit from the ace up to the first that is missing.
     #[inline]
     pub(super) const fn unbroken(self) -> Self {
@@ -84,6 +96,12 @@ impl Set {
     #[inline]
     pub(super) const fn next_home(self) -> Self {
         Self(self.0 << 1 | Self::ACES.0)
+    }
+
+    /// The card so many ranks below this one; an ace leaves the pack.
+    #[inline]
+    pub(super) const fn below(self, ranks: u32) -> Self {
+        Self(self.0 >> ranks & Self::ALL.0)
     }
 
     /// How many cards of this set follow directly below this one card, without a gap.
@@ -98,14 +116,14 @@ impl Set {
         Self((self.0 << 1) - (self.0 >> below))
     }
 
-    /// Takes the lowest card out.
+    /// The cards one by one, the lowest first.
     #[inline]
-    pub(super) const fn pop(&mut self) -> Option<Self> {
-        if self.0 == 0 {
-            return None;
-        }
-        let lowest = Self(self.0 & self.0.wrapping_neg());
-        self.0 ^= lowest.0;
-        Some(lowest)
+    pub(super) fn each(self) -> impl Iterator<Item = Self> {
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let lowest = Self(left.0 & left.0.wrapping_neg());
+            left = left.without(lowest);
+            (!lowest.is_empty()).then_some(lowest)
+        })
     }
 }

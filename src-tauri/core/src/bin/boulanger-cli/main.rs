@@ -4,13 +4,19 @@
 #![deny(unsafe_code)]
 
 mod deals;
+mod solve;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 const USAGE: &str = "\
 boulanger-cli deal CODE     prints the eight columns, each from the bottom to the top
-boulanger-cli check CODE    prints ok, or what is wrong with the code";
+boulanger-cli check CODE    prints ok, or what is wrong with the code
+boulanger-cli solve CODE|FILE [--moves] [--cells N]
+                            prints winnable and the number of moves, lost or unknown, then the
+                            moves; a file is a board as deal prints it, with a line of cells
+boulanger-cli verdicts --ms A..B --cells N
+                            prints W, L or ? for each of Microsoft's deals A to B";
 
 /// Why a command did not do what was asked.
 enum Failure {
@@ -54,6 +60,8 @@ fn run(words: &[&str], out: &mut impl Write) -> Result<(), Failure> {
     match words {
         ["deal", code] => deals::deal(code, out),
         ["check", code] => deals::check(code, out),
+        ["solve", words @ ..] => solve::solve(words, out),
+        ["verdicts", words @ ..] => solve::verdicts(words, out),
         ["help" | "--help" | "-h"] => Ok(writeln!(out, "{USAGE}")?),
         ["deal" | "check", ..] => Err(Failure::Input(format!("{} takes one code", words[0]))),
         [] => Err(Failure::Input("no command; try help".into())),

@@ -1,7 +1,4 @@
-//! What the solver's tests share.
-#![allow(dead_code, reason = "each test program uses a part")]
-
-pub(crate) mod positions;
+//! What these tests share.
 
 use std::sync::atomic::AtomicBool;
 
@@ -54,4 +51,13 @@ pub(crate) fn on_all_cores<T: Send>(
             .map(|thread| thread.join().expect("a job"));
         results.flatten().collect()
     })
+}
+
+/// The Microsoft deals 1 to 32,000 that can be won with so many cells.
+pub(crate) fn known_winnable(cells: Cells) -> Vec<u32> {
+    let file = include_str!("../../../../tests/data/ms_verdicts.json");
+    let known: serde_json::Value = serde_json::from_str(file).expect("JSON");
+    let numbers = known[cells.count().to_string()].as_array().expect("a list");
+    let number = |n: &serde_json::Value| n.as_u64().expect("a number") as u32;
+    numbers.iter().map(number).collect()
 }
