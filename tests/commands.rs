@@ -250,6 +250,9 @@ fn the_page_has_no_right_to_anything_else() {
         let text = error.as_str().unwrap_or_default();
         assert!(text.contains("not allowed"), "{command}: {error}");
     }
+    let target = json!({ "kind": "Any" });
+    let listen = json!({ "event": "judged", "target": target, "handler": 1 });
+    house.answer("plugin:event|listen", listen);
     let error = house.ask("nothing", json!({})).is_err();
     assert_eq!(
         error,

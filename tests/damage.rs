@@ -137,7 +137,10 @@ fn without_a_good_copy_a_new_game_is_dealt() {
     let both: [(&str, &[u8]); 2] = [(SETTINGS, b"{"), (SETTINGS_CHECKPOINT, b"")];
     let (view, settings) = open_damaged(&left, &both, json!(["settings-reset"]), "settings");
     assert_eq!(lasting(&view), lasting(&left.eight), "the game stays");
-    let usual = json!({ "cells": 4, "theme": "system", "fourColours": false, "leftHand": false });
+    let usual = json!({
+        "cells": 4, "theme": "system", "fourColours": false, "leftHand": false,
+        "winnable": true, "lostNotice": true,
+    });
     assert_eq!(settings, usual);
 }
 

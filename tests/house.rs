@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::mpsc::{Receiver, channel};
 
 use boulanger_lib::Parlour;
 use serde_json::{Value, json};
@@ -11,7 +12,7 @@ use tauri::ipc::{CallbackFn, InvokeBody};
 use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
 use tauri::utils::config::AppDirectoriesOverride;
 use tauri::webview::InvokeRequest;
-use tauri::{App, Manager, WebviewWindow, WebviewWindowBuilder};
+use tauri::{App, Listener, Manager, WebviewWindow, WebviewWindowBuilder};
 
 /// A folder that goes with the test.
 pub(crate) struct Folder(PathBuf);
@@ -145,6 +146,17 @@ impl House {
             view = answer["view"].clone();
         }
         view
+    }
+
+    /// What the page is told by an event from now on.
+    pub(crate) fn hear(&self, event: &str) -> Receiver<Value> {
+        let (sender, receiver) = channel();
+        self.app.listen_any(event, move |heard| {
+            let payload = serde_json::from_str(heard.payload()).expect("a JSON payload");
+            // Nobody listens any more when this fails.
+            let _ = sender.send(payload);
+        });
+        receiver
     }
 
     /// The room behind the commands.

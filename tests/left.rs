@@ -37,16 +37,18 @@ pub(crate) fn left() -> Left {
 fn choose(house: &House, four_colours: bool, left_hand: bool) {
     let settings = json!({
         "cells": 4, "theme": "dark", "fourColours": four_colours, "leftHand": left_hand,
+        "winnable": true, "lostNotice": true,
     });
     let chosen = house.answer("set_settings", json!({ "settings": settings }));
     assert_eq!(chosen, settings, "the choice is taken");
 }
 
-/// What must come back: all of a view but the revision and the time.
+/// What must come back: all of a view but the revision, the time and what is proven by now.
 pub(crate) fn lasting(view: &Value) -> Value {
     let mut view = view.clone();
     let parts = view.as_object_mut().expect("a view");
-    parts.remove("revision");
-    parts.remove("time");
+    for fleeting in ["revision", "time", "verdict", "back"] {
+        parts.remove(fleeting);
+    }
     view
 }

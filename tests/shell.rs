@@ -5,3 +5,4 @@ mod damage;
 mod house;
 mod left;
 mod storage;
+mod thinking;

@@ -33,11 +33,11 @@ impl Parlour {
     pub(crate) fn show_next(&self) -> Result<Answer, CommandError> {
         self.think_it_over();
         let mut desk = lock(&self.desk);
+        let won = desk.table.game().position().is_won();
         let next = match self.thinking.turn_to(&desk.table) {
-            Proof::Unknown => Err(Refusal::NotKnownYet),
             Proof::Lost { .. } => Err(Refusal::NoSolution),
-            // A line ends at the win alone.
-            Proof::Winnable => self.thinking.next().ok_or(Refusal::NothingToFinish),
+            _ if won => Err(Refusal::NothingToFinish),
+            _ => self.thinking.next().ok_or(Refusal::NotKnownYet),
         };
         self.act_at(&mut desk, |table| table.show(next?))
     }

@@ -9,8 +9,10 @@ pub(super) enum Known {
     /// Nothing yet.
     #[default]
     Unknown,
+    /// It can be won.
+    Winnable,
     /// It can be won by these moves.
-    Winnable(Vec<Move>),
+    Line(Vec<Move>),
     /// It can't be won any more.
     Lost {
         /// How many actions were in force at the last position that can still be won; none when
@@ -24,24 +26,33 @@ impl Known {
     pub(super) fn proof(&self) -> Proof {
         match *self {
             Self::Unknown => Proof::Unknown,
-            Self::Winnable(_) => Proof::Winnable,
+            Self::Winnable | Self::Line(_) => Proof::Winnable,
             Self::Lost { last_winnable } => Proof::Lost { last_winnable },
         }
     }
 
+    /// Whether nothing more is to be found out.
+    pub(super) fn is_all(&self) -> bool {
+        matches!(self, Self::Line(_) | Self::Lost { .. })
+    }
+
     /// What this says about another game, without a search. Along the line that wins a position
-    /// stays winnable. What follows a lost position is lost, however one goes on.
+    /// stays winnable. What follows a lost position is lost, however one goes on. Where all is won
+    /// nothing is left to be found out.
     pub(super) fn carried(&self, from: &Game, to: &Game) -> Self {
+        if to.position().is_won() {
+            return Self::Line(Vec::new());
+        }
         if from.code() != to.code() {
             return Self::Unknown;
         }
         let (before, now) = (from.in_force(), to.in_force());
         match self {
-            Self::Unknown => Self::Unknown,
-            Self::Winnable(line) => now
+            Self::Unknown | Self::Winnable => Self::Unknown,
+            Self::Line(line) => now
                 .strip_prefix(before)
                 .and_then(|played| follow(line, played))
-                .map_or(Self::Unknown, |rest| Self::Winnable(rest.to_vec())),
+                .map_or(Self::Unknown, |rest| Self::Line(rest.to_vec())),
             &Self::Lost { last_winnable } => {
                 let shared = before.iter().zip(now).take_while(|(a, b)| a == b).count();
                 if last_winnable.is_none_or(|last| shared > last) {

@@ -6,6 +6,8 @@
 //! next. The thread sleeps when nothing more is to be found out, and while the player is away.
 
 mod known;
+#[cfg(test)]
+mod tests;
 mod thinker;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -18,7 +20,7 @@ use boulanger_core::game::{Game, Proof, Table};
 use boulanger_core::rules::Move;
 
 use self::known::Known;
-use self::thinker::{Thinker, Thought};
+use self::thinker::Thinker;
 use crate::answer::Judged;
 use crate::lock::lock;
 
@@ -26,7 +28,6 @@ use crate::lock::lock;
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// The mind behind the table.
-#[derive(Clone)]
 pub(crate) struct Thinking {
     shared: Arc<Shared>,
 }
@@ -44,8 +45,8 @@ struct Mind {
     revision: u64,
     game: Game,
     known: Known,
-    /// Nothing more is to be found out.
-    complete: bool,
+    /// No more could be found out, though there is more.
+    given_up: bool,
     /// The player is away.
     asleep: bool,
     /// There is no thread.
@@ -53,8 +54,9 @@ struct Mind {
 }
 
 impl Mind {
-    fn rests(&self) -> bool {
-        self.complete || self.asleep
+    /// Whether thinking on is of no use.
+    fn is_done(&self) -> bool {
+        self.given_up || self.known.is_all()
     }
 
     fn judged(&self) -> Judged {
@@ -74,7 +76,7 @@ impl Thinking {
             revision: table.revision(),
             game: table.game().clone(),
             known: Known::Unknown,
-            complete: false,
+            given_up: false,
             asleep: false,
             ended: true,
         };
@@ -98,7 +100,7 @@ impl Thinking {
 
     fn start_with(
         &self,
-        think: impl FnMut(&Game, &Known, &AtomicBool) -> Option<Thought> + Send + 'static,
+        think: impl FnMut(&Game, &Known, &AtomicBool) -> Option<Known> + Send + 'static,
         tell: impl Fn(Judged) + Send + 'static,
     ) -> io::Result<()> {
         self.mind().ended = false;
@@ -113,17 +115,11 @@ impl Thinking {
     pub(crate) fn turn_to(&self, table: &Table) -> Proof {
         let mut mind = self.mind();
         if table.revision() != mind.revision {
-            let known = mind.known.carried(&mind.game, table.game());
-            let settled = match known {
-                Known::Unknown => false,
-                Known::Winnable(_) => mind.complete,
-                Known::Lost { .. } => true,
-            };
             *mind = Mind {
                 revision: table.revision(),
                 game: table.game().clone(),
-                known,
-                complete: settled,
+                known: mind.known.carried(&mind.game, table.game()),
+                given_up: false,
                 ..*mind
             };
             self.shared.cancel.store(true, Ordering::Relaxed);
@@ -136,18 +132,19 @@ impl Thinking {
     /// The next move of the line that wins, if one is known.
     pub(crate) fn next(&self) -> Option<Move> {
         match &self.mind().known {
-            Known::Winnable(line) => line.first().copied(),
+            Known::Line(line) => line.first().copied(),
             _ => None,
         }
     }
 
     /// Waits until nothing more is to be found out about the table, or too long.
     pub(crate) fn wait(&self) {
-        let waiting = self
+        let busy = |mind: &mut Mind| !mind.is_done() && !mind.ended;
+        let waited = self
             .shared
             .bell
-            .wait_timeout_while(self.mind(), PATIENCE, |mind| !mind.complete && !mind.ended);
-        drop(waiting);
+            .wait_timeout_while(self.mind(), PATIENCE, busy);
+        drop(waited);
     }
 
     /// Rests until the next turn to the table.
@@ -171,19 +168,14 @@ impl Thinking {
 impl Shared {
     fn run(
         &self,
-        mut think: impl FnMut(&Game, &Known, &AtomicBool) -> Option<Thought>,
+        mut think: impl FnMut(&Game, &Known, &AtomicBool) -> Option<Known>,
         tell: impl Fn(Judged),
     ) {
         while let Some((revision, game, known)) = self.task() {
-            let thought = catch_unwind(AssertUnwindSafe(|| think(&game, &known, &self.cancel)))
-                // After a panic the verdict stays unknown, and the game goes on.
-                .unwrap_or(Some(Thought {
-                    known,
-                    complete: true,
-                }));
-            let judged = thought.and_then(|thought| self.learn(revision, thought));
-            if let Some(judged) = judged {
-                // Nobody hears it if this fails; the next answer says it anyway.
+            // After a panic nothing is known, and the game goes on.
+            let found = catch_unwind(AssertUnwindSafe(|| think(&game, &known, &self.cancel)));
+            if let Some(judged) = self.learn(revision, found.ok().flatten()) {
+                // The next answer says it, too.
                 let _ = catch_unwind(AssertUnwindSafe(|| tell(judged)));
             }
         }
@@ -193,22 +185,29 @@ impl Shared {
     fn task(&self) -> Option<(u64, Game, Known)> {
         let mut mind = self
             .bell
-            .wait_while(lock(&self.mind), |mind| !mind.ended && mind.rests())
+            .wait_while(lock(&self.mind), |mind| {
+                !mind.ended && (mind.asleep || mind.is_done())
+            })
             .unwrap_or_else(PoisonError::into_inner);
         self.cancel.store(false, Ordering::Relaxed);
         let mind = &mut *mind;
         (!mind.ended).then(|| (mind.revision, mind.game.clone(), mind.known.clone()))
     }
 
-    /// Takes in a thought, unless it is about what was before. Says what the player should hear.
-    fn learn(&self, revision: u64, thought: Thought) -> Option<Judged> {
+    /// Takes in what was found, unless it is about what was before. Says what the player should
+    /// hear.
+    fn learn(&self, revision: u64, found: Option<Known>) -> Option<Judged> {
         let mut mind = lock(&self.mind);
         if mind.revision != revision {
             return None;
         }
-        let news = mind.known.proof() != thought.known.proof();
-        mind.known = thought.known;
-        mind.complete = thought.complete;
+        let Some(known) = found else {
+            mind.given_up = !self.cancel.load(Ordering::Relaxed);
+            self.bell.notify_all();
+            return None;
+        };
+        let news = mind.known.proof() != known.proof();
+        mind.known = known;
         self.bell.notify_all();
         news.then(|| mind.judged())
     }

@@ -1,7 +1,7 @@
 //! One step of thought at a time.
 
 use std::iter;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 
 use boulanger_core::game::Game;
 use boulanger_core::rules::{Move, Position};
@@ -12,14 +12,6 @@ use super::known::Known;
 /// How wide the search for a better line is. Some milliseconds bring most of what there is.
 const WIDTH: usize = 100;
 
-/// What a step of thought has found.
-#[derive(Clone, Debug)]
-pub(super) struct Thought {
-    pub(super) known: Known,
-    /// Whether another step would find no more.
-    pub(super) complete: bool,
-}
-
 /// Thinks about games.
 #[derive(Default)]
 pub(super) struct Thinker {
@@ -28,49 +20,48 @@ pub(super) struct Thinker {
 }
 
 impl Thinker {
-    /// Takes the next step from what is known: first the verdict, then a better line. None when it
-    /// was cancelled.
+    /// Takes the next step from what is known: the verdict, which is nearly always there at once;
+    /// then a line. None when no more was found, or it was cancelled.
     pub(super) fn think(
         &mut self,
         game: &Game,
         known: &Known,
         cancel: &AtomicBool,
-    ) -> Option<Thought> {
+    ) -> Option<Known> {
         let mut solver = self.solver.take().unwrap_or_default();
-        let thought = match known {
+        let found = match known {
             Known::Unknown => judge(&mut solver, game, cancel),
-            Known::Winnable(line) => Thought {
-                known: Known::Winnable(better(game, line, cancel)),
-                complete: true,
-            },
-            Known::Lost { .. } => Thought {
-                known: known.clone(),
-                complete: true,
-            },
+            Known::Winnable => line(&mut solver, game, cancel).map(Known::Line),
+            Known::Line(_) | Known::Lost { .. } => None,
         };
         self.solver = Some(solver);
-        (!cancel.load(Ordering::Relaxed)).then_some(thought)
+        found
     }
 }
 
-/// Whether the game can be won, and how; or else, when that was lost.
-fn judge(solver: &mut Solver, game: &Game, cancel: &AtomicBool) -> Thought {
-    let known = match solver.judge(game.position(), cancel) {
-        Verdict::Winnable => solver.line().map(Known::Winnable),
-        Verdict::Lost => solver
-            .last_winnable(&positions(game), cancel)
-            .map(|last_winnable| Known::Lost { last_winnable })
-            .ok(),
+/// Whether the game can be won; if not, since when.
+fn judge(solver: &mut Solver, game: &Game, cancel: &AtomicBool) -> Option<Known> {
+    match solver.judge(game.position(), cancel) {
+        Verdict::Winnable => Some(Known::Winnable),
+        Verdict::Lost => {
+            let last_winnable = solver.last_winnable(&positions(game), cancel).ok()?;
+            Some(Known::Lost { last_winnable })
+        }
         Verdict::Unknown => None,
-    };
-    Thought {
-        complete: !matches!(known, Some(Known::Winnable(_))),
-        known: known.unwrap_or_default(),
     }
 }
 
-fn better(game: &Game, line: &[Move], cancel: &AtomicBool) -> Vec<Move> {
-    improve(game.position(), line, WIDTH, cancel).unwrap_or_else(|| line.to_vec())
+/// A line that wins, as short as can be found soon. Judging once more takes less time than
+/// shortening the line does.
+fn line(solver: &mut Solver, game: &Game, cancel: &AtomicBool) -> Option<Vec<Move>> {
+    let position = game.position();
+    match solver.judge(position, cancel) {
+        Verdict::Winnable => {
+            let line = solver.line()?;
+            Some(improve(position, &line, WIDTH, cancel).unwrap_or(line))
+        }
+        Verdict::Lost | Verdict::Unknown => None,
+    }
 }
 
 /// Every position of a game, from the deal on.

@@ -1,0 +1,145 @@
+//! The thread's manners, with thoughts of the tests' own.
+
+use std::sync::mpsc::{Receiver, channel};
+
+use boulanger_core::deal::{Cells, GameCode};
+use boulanger_core::game::Verdict;
+
+use super::*;
+
+type Outcome = Result<(), Box<dyn std::error::Error>>;
+
+/// A new table, and ways to change it: its double taps find a cell.
+fn table() -> Table {
+    Table::new(GameCode::numbered(Cells::Four, 0))
+}
+
+fn change(table: &mut Table) -> Outcome {
+    let columns: Vec<_> = table.game().position().columns().collect();
+    let card = *columns
+        .iter()
+        .find_map(|column| column.last())
+        .ok_or("a card")?;
+    Ok(table.double_tap(card)?)
+}
+
+const LOST: Known = Known::Lost {
+    last_winnable: Some(0),
+};
+
+fn ears() -> (impl Fn(Judged) + Send + 'static, Receiver<Judged>) {
+    let (sender, receiver) = channel();
+    let tell = move |judged| sender.send(judged).unwrap_or_default();
+    (tell, receiver)
+}
+
+#[test]
+fn a_panic_leaves_the_verdict_unknown_and_the_next_revision_is_thought_about() -> Outcome {
+    let mut table = table();
+    let thinking = Thinking::new(&table);
+    let (tell, heard) = ears();
+    let mut first = true;
+    let think = move |_: &Game, _: &Known, _: &AtomicBool| {
+        if std::mem::take(&mut first) {
+            panic!("in mid-search");
+        }
+        Some(LOST)
+    };
+    thinking.start_with(think, tell)?;
+    thinking.wait();
+    assert_eq!(thinking.turn_to(&table), Proof::Unknown);
+
+    change(&mut table)?;
+    assert_eq!(thinking.turn_to(&table), Proof::Unknown);
+    let judged = heard.recv()?;
+    assert_eq!((judged.revision, judged.verdict), (1, Verdict::Lost));
+    assert_eq!(judged.back, Some(1));
+    thinking.end();
+    Ok(())
+}
+
+#[test]
+fn a_change_and_the_players_leave_cancel_the_search() -> Outcome {
+    let mut table = table();
+    let thinking = Thinking::new(&table);
+    let (tell, heard) = ears();
+    let (started, begun) = channel();
+    let think = move |game: &Game, _: &Known, cancel: &AtomicBool| {
+        started.send(game.in_force().len()).ok()?;
+        while !cancel.load(Ordering::Relaxed) {
+            thread::yield_now();
+        }
+        None
+    };
+    thinking.start_with(think, tell)?;
+    assert_eq!(begun.recv()?, 0);
+    change(&mut table)?;
+    thinking.turn_to(&table);
+    assert_eq!(begun.recv()?, 1, "the search for what was before has ended");
+    thinking.sleep();
+    thinking.turn_to(&table);
+    assert_eq!(begun.recv()?, 1, "coming back begins again");
+    thinking.end();
+    assert!(begun.recv().is_err(), "the thread has ended");
+    assert!(heard.recv().is_err(), "and nothing was found out");
+    Ok(())
+}
+
+#[test]
+fn a_thought_about_what_was_before_is_dropped() -> Outcome {
+    let mut table = table();
+    let thinking = Thinking::new(&table);
+    let (tell, heard) = ears();
+    let (started, begun) = channel();
+    // Finds that the deal is lost, but too late.
+    let think = move |game: &Game, _: &Known, cancel: &AtomicBool| {
+        let moves = game.in_force().len();
+        started.send(moves).ok()?;
+        if moves > 0 {
+            return Some(Known::Line(Vec::new()));
+        }
+        while !cancel.load(Ordering::Relaxed) {
+            thread::yield_now();
+        }
+        Some(LOST)
+    };
+    thinking.start_with(think, tell)?;
+    begun.recv()?;
+    change(&mut table)?;
+    assert_eq!(thinking.turn_to(&table), Proof::Unknown);
+    let judged = heard.recv()?;
+    assert_eq!((judged.revision, judged.verdict), (1, Verdict::Winnable));
+    thinking.end();
+    assert!(heard.recv().is_err(), "nothing else was told");
+    Ok(())
+}
+
+#[test]
+fn nothing_is_thought_about_twice() -> Outcome {
+    let mut table = table();
+    let thinking = Thinking::new(&table);
+    let (tell, heard) = ears();
+    let (started, begun) = channel();
+    let think = move |game: &Game, known: &Known, _: &AtomicBool| {
+        started.send((game.in_force().len(), known.proof())).ok()?;
+        Some(match known {
+            Known::Unknown => Known::Winnable,
+            _ => Known::Line(Vec::new()),
+        })
+    };
+    thinking.start_with(think, tell)?;
+    for _ in 0..3 {
+        thinking.wait();
+        assert_eq!(thinking.turn_to(&table), Proof::Winnable);
+    }
+    change(&mut table)?;
+    thinking.turn_to(&table);
+    thinking.wait();
+    thinking.end();
+    let steps: Vec<_> = begun.iter().collect();
+    let (judge, line) = (Proof::Unknown, Proof::Winnable);
+    assert_eq!(steps, [(0, judge), (0, line), (1, judge), (1, line)]);
+    let revisions: Vec<_> = heard.iter().map(|judged| judged.revision).collect();
+    assert_eq!(revisions, [0, 1], "each verdict is told once");
+    Ok(())
+}
