@@ -14,6 +14,7 @@
 //! file as an empty one: so it never gets to see the files themselves.
 
 mod aside;
+mod due;
 mod health;
 mod place;
 mod shelf;

@@ -3,17 +3,10 @@
 use std::io;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
+use super::due::{Due, Round};
 use crate::lock::lock;
-
-/// From an action to its checkpoint. With a slow sync it still is less than two seconds.
-const CHECKPOINT: Duration = Duration::from_secs(1);
-/// How much of the time played a kill may lose, while the clock runs.
-const FRESHEN: Duration = Duration::from_secs(2);
-/// How much of the time played since the last action a power cut may lose: each sync costs
-/// battery, and nothing but the clock has changed.
-const FRESHEN_CHECKPOINT: Duration = Duration::from_secs(30);
 
 /// What the thread does when its time has come.
 pub(crate) trait Rounds: Send + Sync + 'static {
@@ -29,28 +22,6 @@ pub(crate) struct Watch {
     shared: Arc<(Mutex<Due>, Condvar)>,
 }
 
-#[derive(Clone, Copy, Default)]
-struct Due {
-    checkpoint: Option<Instant>,
-    freshen: Option<Instant>,
-    stop: bool,
-}
-
-impl Due {
-    fn next(&self) -> Option<Instant> {
-        self.checkpoint.into_iter().chain(self.freshen).min()
-    }
-
-    fn checkpoint_within(&mut self, time: Duration) {
-        let due = Instant::now() + time;
-        self.checkpoint = Some(self.checkpoint.map_or(due, |earlier| earlier.min(due)));
-    }
-
-    fn freshen(&mut self, ticking: bool) {
-        self.freshen = ticking.then(|| Instant::now() + FRESHEN);
-    }
-}
-
 impl Watch {
     /// Starts the thread.
     pub(crate) fn start(&self, rounds: Arc<impl Rounds>) -> io::Result<()> {
@@ -63,30 +34,30 @@ impl Watch {
 
     /// Something was put on a shelf: a checkpoint is due within a second.
     pub(crate) fn changed(&self) {
-        self.set(|due| due.checkpoint_within(CHECKPOINT));
+        self.set(|due, now| due.changed(now));
     }
 
     /// A checkpoint is due at once.
     pub(crate) fn hurry(&self) {
-        self.set(|due| due.checkpoint_within(Duration::ZERO));
+        self.set(|due, now| due.hurry(now));
     }
 
     /// The clock runs or stands.
     pub(crate) fn ticking(&self, ticking: bool) {
-        self.set(|due| due.freshen(ticking));
+        self.set(|due, now| due.ticking(ticking, now));
     }
 
     /// Ends the thread.
     pub(crate) fn stop(&self) {
-        self.set(|due| due.stop = true);
+        self.set(|due, _| due.stop = true);
     }
 
     /// Wakes the thread only if something is due earlier than it knows.
-    fn set(&self, change: impl FnOnce(&mut Due)) {
+    fn set(&self, change: impl FnOnce(&mut Due, Instant)) {
         let (due, bell) = &*self.shared;
         let mut due = lock(due);
         let before = due.next();
-        change(&mut due);
+        change(&mut due, Instant::now());
         let sooner = match (before, due.next()) {
             (Some(before), Some(now)) => now < before,
             (before, now) => before.is_none() && now.is_some(),
@@ -97,36 +68,25 @@ impl Watch {
     }
 
     fn run(&self, rounds: &impl Rounds) {
-        loop {
-            let due = self.wait();
-            if due.stop {
-                return;
-            }
-            let now = Instant::now();
-            if due.freshen.is_some_and(|time| time <= now) {
+        while let Some(round) = self.wait() {
+            if round.freshen {
                 let ticking = rounds.freshen();
-                self.set(|due| {
-                    due.freshen(ticking);
-                    due.checkpoint_within(FRESHEN_CHECKPOINT);
-                });
+                self.set(|due, now| due.freshened(ticking, now));
             }
-            if due.checkpoint.is_some_and(|time| time <= now) {
-                // Cleared first: what is put on a shelf from now on wants another one.
-                self.set(|due| due.checkpoint = None);
+            if round.checkpoint {
                 rounds.checkpoint();
             }
         }
     }
 
-    /// Sleeps until something is due.
-    fn wait(&self) -> Due {
+    /// Sleeps until something is due; nothing at the end.
+    fn wait(&self) -> Option<Round> {
         let (due, bell) = &*self.shared;
         let mut due = lock(due);
-        loop {
+        while !due.stop {
             let now = Instant::now();
             due = match due.next() {
-                _ if due.stop => return *due,
-                Some(time) if time <= now => return *due,
+                Some(time) if time <= now => return Some(due.round(now)),
                 Some(time) => {
                     bell.wait_timeout(due, time - now)
                         .unwrap_or_else(PoisonError::into_inner)
@@ -135,85 +95,47 @@ impl Watch {
                 None => bell.wait(due).unwrap_or_else(PoisonError::into_inner),
             };
         }
+        None
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::{AtomicU32, Ordering::SeqCst};
+    use std::sync::mpsc::{Receiver, RecvError, Sender, channel};
 
     use super::*;
 
-    #[derive(Default)]
-    struct Count {
-        checkpoints: AtomicU32,
-        freshened: AtomicU32,
-    }
+    /// Tells of each round that is made.
+    struct Bell(Mutex<Sender<&'static str>>);
 
-    impl Rounds for Count {
+    impl Rounds for Bell {
         fn checkpoint(&self) {
-            self.checkpoints.fetch_add(1, SeqCst);
+            let _ = lock(&self.0).send("checkpoint");
         }
         fn freshen(&self) -> bool {
-            self.freshened.fetch_add(1, SeqCst);
+            let _ = lock(&self.0).send("freshen");
             false
         }
     }
 
-    #[test]
-    fn checkpoints_once_for_many_actions_within_two_seconds() -> io::Result<()> {
-        let (watch, count) = (Watch::default(), Arc::new(Count::default()));
-        watch.start(count.clone())?;
-        let first = Instant::now();
-        while first.elapsed() < Duration::from_millis(600) {
-            watch.changed();
-            thread::sleep(Duration::from_millis(10));
-        }
-        assert_eq!(
-            count.checkpoints.load(SeqCst),
-            0,
-            "no sync for every action"
-        );
-        thread::sleep(Duration::from_millis(1200));
-        assert_eq!(
-            count.checkpoints.load(SeqCst),
-            1,
-            "further actions put it off for ever"
-        );
-        watch.stop();
-        Ok(())
+    fn start() -> io::Result<(Watch, Receiver<&'static str>)> {
+        let (bell, heard) = channel();
+        let watch = Watch::default();
+        watch.start(Arc::new(Bell(Mutex::new(bell))))?;
+        Ok((watch, heard))
     }
 
     #[test]
-    fn hurries_when_asked() -> io::Result<()> {
-        let (watch, count) = (Watch::default(), Arc::new(Count::default()));
-        watch.start(count.clone())?;
+    fn makes_its_rounds_and_ends() -> io::Result<()> {
+        let (watch, heard) = start()?;
         watch.changed();
         watch.hurry();
-        thread::sleep(Duration::from_millis(300));
-        assert_eq!(
-            count.checkpoints.load(SeqCst),
-            1,
-            "it waited for the usual time"
-        );
-        watch.stop();
-        Ok(())
-    }
-
-    #[test]
-    fn freshens_while_the_clock_runs_and_rests_when_it_stands() -> io::Result<()> {
-        let (watch, count) = (Watch::default(), Arc::new(Count::default()));
-        watch.start(count.clone())?;
+        assert_eq!(heard.recv(), Ok("checkpoint"));
         watch.ticking(true);
-        watch.ticking(false);
-        thread::sleep(FRESHEN + Duration::from_millis(300));
-        assert_eq!(count.freshened.load(SeqCst), 0, "the clock stood");
-        watch.ticking(true);
-        thread::sleep(FRESHEN + Duration::from_millis(300));
-        assert_eq!(count.freshened.load(SeqCst), 1, "the clock ran");
-        thread::sleep(FRESHEN);
-        assert_eq!(count.freshened.load(SeqCst), 1, "it stood again after that");
+        assert_eq!(heard.recv(), Ok("freshen"));
         watch.stop();
+        // The thread drops its bell when it ends.
+        assert_eq!(heard.recv(), Err(RecvError), "nothing else was due");
         Ok(())
     }
 }

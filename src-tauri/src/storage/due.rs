@@ -1,0 +1,124 @@
+//! What the background thread has to do, and when.
+
+use std::time::{Duration, Instant};
+
+/// From an action to its checkpoint. With a slow sync it still is less than two seconds.
+const CHECKPOINT: Duration = Duration::from_secs(1);
+/// How much of the time played a kill may lose, while the clock runs.
+const FRESHEN: Duration = Duration::from_secs(2);
+/// How much of the time played since the last action a power cut may lose: each sync costs
+/// battery, and nothing but the clock has changed.
+const FRESHEN_CHECKPOINT: Duration = Duration::from_secs(30);
+
+/// What has to be done, and when. Knows no clock: it is told the time.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Due {
+    checkpoint: Option<Instant>,
+    freshen: Option<Instant>,
+    /// The thread is to end.
+    pub(super) stop: bool,
+}
+
+/// What has to be done now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Round {
+    pub(super) checkpoint: bool,
+    pub(super) freshen: bool,
+}
+
+impl Due {
+    /// When something is due next; never, while there is nothing to do.
+    pub(super) fn next(&self) -> Option<Instant> {
+        self.checkpoint.into_iter().chain(self.freshen).min()
+    }
+
+    /// Takes out what is due now: what is put on a shelf from now on wants another round.
+    pub(super) fn round(&mut self, now: Instant) -> Round {
+        let is_due = |time: &mut Option<Instant>| time.take_if(|time| *time <= now).is_some();
+        Round {
+            checkpoint: is_due(&mut self.checkpoint),
+            freshen: is_due(&mut self.freshen),
+        }
+    }
+
+    /// Something was put on a shelf. Further changes don't put its checkpoint off.
+    pub(super) fn changed(&mut self, now: Instant) {
+        self.checkpoint_by(now + CHECKPOINT);
+    }
+
+    /// A checkpoint is wanted at once.
+    pub(super) fn hurry(&mut self, now: Instant) {
+        self.checkpoint_by(now);
+    }
+
+    /// The clock runs or stands.
+    pub(super) fn ticking(&mut self, ticking: bool, now: Instant) {
+        self.freshen = ticking.then(|| now + FRESHEN);
+    }
+
+    /// The time played has been kept.
+    pub(super) fn freshened(&mut self, ticking: bool, now: Instant) {
+        self.ticking(ticking, now);
+        self.checkpoint_by(now + FRESHEN_CHECKPOINT);
+    }
+
+    fn checkpoint_by(&mut self, time: Instant) {
+        self.checkpoint = Some(self.checkpoint.map_or(time, |earlier| earlier.min(time)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MOMENT: Duration = Duration::from_millis(1);
+    const NOTHING: Round = Round {
+        checkpoint: false,
+        freshen: false,
+    };
+
+    #[test]
+    fn many_actions_have_one_checkpoint_in_time() {
+        let (mut due, first) = (Due::default(), Instant::now());
+        for i in 0..100 {
+            due.changed(first + MOMENT * i);
+        }
+        assert_eq!(
+            due.next(),
+            Some(first + CHECKPOINT),
+            "further actions put it off"
+        );
+        assert_eq!(
+            due.round(first + CHECKPOINT - MOMENT),
+            NOTHING,
+            "it is too early"
+        );
+        assert!(due.round(first + CHECKPOINT).checkpoint);
+        assert_eq!(due.next(), None, "one checkpoint is enough for all of them");
+    }
+
+    #[test]
+    fn hurrying_does_not_wait() {
+        let (mut due, now) = (Due::default(), Instant::now());
+        due.changed(now);
+        due.hurry(now);
+        assert!(due.round(now).checkpoint);
+    }
+
+    #[test]
+    fn the_time_is_freshened_only_while_the_clock_runs() {
+        let (mut due, now) = (Due::default(), Instant::now());
+        due.ticking(true, now);
+        assert_eq!(due.next(), Some(now + FRESHEN));
+        assert!(due.round(now + FRESHEN).freshen);
+
+        due.freshened(true, now + FRESHEN);
+        assert_eq!(due.next(), Some(now + FRESHEN * 2), "the clock still runs");
+        due.ticking(false, now + FRESHEN);
+        assert_eq!(
+            due.next(),
+            Some(now + FRESHEN + FRESHEN_CHECKPOINT),
+            "the clock stands: only the time that was kept is still to be made safe"
+        );
+    }
+}
