@@ -14,16 +14,41 @@ val tauriProperties = Properties().apply {
     }
 }
 
+// Where to find the key for releases, and its passwords: see docs/phones.md. Without this file a
+// release stays unsigned, as F-Droid wants it.
+val signing = Properties().apply {
+    val file = rootProject.file("keystore.properties")
+    if (file.exists()) {
+        file.inputStream().use { load(it) }
+    }
+}
+
 android {
     compileSdk = 37
+    ndkVersion = "29.0.14206865"
     namespace = "org.jeuduboulanger.solitaire"
     defaultConfig {
         manifestPlaceholders["usesCleartextTraffic"] = "false"
         applicationId = "org.jeuduboulanger.solitaire"
-        minSdk = 24
+        minSdk = 26
         targetSdk = 37
         versionCode = tauriProperties.getProperty("tauri.android.versionCode", "1").toInt()
         versionName = tauriProperties.getProperty("tauri.android.versionName", "1.0")
+    }
+    signingConfigs {
+        if (!signing.isEmpty) {
+            create("release") {
+                storeFile = rootProject.file(signing.getProperty("storeFile"))
+                storePassword = signing.getProperty("storePassword")
+                keyAlias = signing.getProperty("keyAlias")
+                keyPassword = signing.getProperty("keyPassword")
+            }
+        }
+    }
+    // A list of libraries that only one shop can read has no place in the package.
+    dependenciesInfo {
+        includeInApk = false
+        includeInBundle = false
     }
     buildTypes {
         getByName("debug") {
@@ -39,6 +64,7 @@ android {
             }
         }
         getByName("release") {
+            signingConfig = signingConfigs.findByName("release")
             optimization {
                enable = true
             }
