@@ -56,13 +56,13 @@ export function output(program, args) {
  *
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, listen?: (line: string) => void }} [options]
+ * @param {{ env?: Record<string, string>, cwd?: string, listen?: (line: string) => void }} [options]
  * @returns {Promise<number>} the exit status; 127 where the program could not be started
  */
-export function run(program, args, { env, listen } = {}) {
+export function run(program, args, { env, cwd = root, listen } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ["ignore", listen ? "pipe" : "inherit", "inherit"],
       shell: windows,
@@ -90,7 +90,7 @@ export function run(program, args, { env, listen } = {}) {
  *
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string> }} [options]
+ * @param {{ env?: Record<string, string>, cwd?: string }} [options]
  */
 export async function must(program, args, options) {
   const status = await run(program, args, options);
