@@ -2,7 +2,9 @@
 
 mod commands;
 mod damage;
+mod hints;
 mod house;
 mod left;
+mod play;
 mod storage;
 mod thinking;
