@@ -270,10 +270,10 @@ fn settings_that_are_none_are_set_aside() {
     folder.write(
         SETTINGS,
         changed(&left.folder.read(SETTINGS), |json| {
-            json["settings"]
-                .as_object_mut()
-                .expect("settings")
-                .remove("theme");
+            let settings = json["settings"].as_object_mut().expect("settings");
+            for new in ["theme", "winnable", "lostNotice"] {
+                settings.remove(new).expect("a setting");
+            }
         }),
     );
     let house = House::open(folder.path());
@@ -283,6 +283,8 @@ fn settings_that_are_none_are_set_aside() {
         settings["theme"], "system",
         "what an older version did not know is as usual"
     );
+    assert_eq!(settings["winnable"], true);
+    assert_eq!(settings["lostNotice"], true);
     assert_eq!(settings["fourColours"], true, "and the rest stays");
 }
 
