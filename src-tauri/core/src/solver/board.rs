@@ -1,4 +1,4 @@
-//! A position in the middle of a search.
+//! Boards: positions in the middle of a search.
 
 use super::layout::Layout;
 use super::set::Set;
@@ -10,11 +10,13 @@ use crate::rules::{COLUMNS, Position};
 pub(super) struct Heights([u64; 2]);
 
 impl Heights {
+    /// The height of a column, 0 to 7.
     #[inline]
     pub(super) const fn get(self, column: usize) -> usize {
         (self.0[column / 4 % 2] >> (column % 4 * 16 + 13)) as usize & 7
     }
 
+    /// Sets the height of a column, 0 to 7.
     #[inline]
     pub(super) const fn set(&mut self, column: usize, height: usize) {
         let shift = column % 4 * 16 + 13;
@@ -41,14 +43,15 @@ impl Key {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Board {
     pub(super) heights: Heights,
-    /// The fixed cards that lie under others.
+    /// The fixed cards that lie under others; follows from the heights.
     pub(super) buried: Set,
-    /// The fixed cards on top of these: one for each column that is more than a base.
+    /// The fixed cards on top of these, one for each column that has any; follows as well.
     pub(super) tops: Set,
+    /// The cards in cells.
     pub(super) cells: Set,
-    /// The cards at the bottom of the columns that hold no fixed card else.
+    /// The lowest cards of the columns that have no fixed ones.
     pub(super) bases: Set,
-    /// What the fixed cards add to its cost; follows from the heights.
+    /// What the fixed cards add to the board's cost; follows from the heights.
     pub(super) cost: u32,
 }
 
@@ -75,6 +78,7 @@ impl Board {
         board
     }
 
+    /// The board in short.
     #[inline]
     pub(super) fn pack(&self) -> Key {
         Key([
@@ -83,6 +87,7 @@ impl Board {
         ])
     }
 
+    /// The board of a key.
     #[inline]
     pub(super) fn unpack(key: Key, layout: &Layout) -> Self {
         let mut board = Self {
@@ -120,16 +125,19 @@ impl Board {
         self.open().without(self.tops.or(self.bases))
     }
 
+    /// The number of cells that hold nothing.
     #[inline]
     pub(super) fn free_cells(&self, layout: &Layout) -> u32 {
         layout.cells - self.cells.len()
     }
 
+    /// The number of columns that hold nothing.
     #[inline]
     pub(super) fn empty_columns(&self) -> u32 {
         COLUMNS as u32 - self.tops.or(self.bases).len()
     }
 
+    /// Whether the rest goes home by itself: nothing is buried.
     #[inline]
     pub(super) fn is_won(&self) -> bool {
         self.buried.is_empty()
@@ -172,8 +180,8 @@ impl Board {
         }
     }
 
-    /// Plays home what can go there, and lays cards from cells onto open parents, until neither
-    /// finds anything.
+    /// Plays home what can go there, and hangs cards from cells onto open parents, until neither
+    /// finds anything. Hands back how many it hung.
     #[inline]
     pub(super) fn settle(&mut self, layout: &Layout) -> u32 {
         let mut home = self.home();
@@ -200,7 +208,7 @@ impl Board {
         held.without(self.cells).len()
     }
 
-    /// Moves whole columns that are runs onto open parents, where they are short enough.
+    /// Hangs bases onto open parents, where their runs are short enough. Hands back how many.
     #[inline]
     pub(super) fn tidy(&mut self, layout: &Layout) -> u32 {
         let mut moves = 0;
@@ -218,36 +226,5 @@ impl Board {
             self.bases = self.bases.without(short);
             moves += 1;
         }
-    }
-
-    /// Whether no cell and no column can ever become free again.
-    #[inline]
-    pub(super) fn is_stuck(&self, layout: &Layout) -> bool {
-        if self.is_won() {
-            return false;
-        }
-        let mut open = self.open();
-        let mut leaving = self.tops.and(open.children());
-        if self.free_cells(layout) > 0 || self.empty_columns() > 0 {
-            return false;
-        }
-        // Moves that bring nothing forward, as though none of them kept another from happening.
-        let wanted = self
-            .home()
-            .next_home()
-            .or(self.cells.or(self.bases).parents());
-        let mut relaxed = *self;
-        while !leaving.is_empty() {
-            for top in leaving.each() {
-                let column = layout.column_of(top);
-                let opened = relaxed.take_top(layout, column);
-                if opened.meets(wanted) || relaxed.heights.get(column) == 0 {
-                    return false;
-                }
-                open = open.or(opened);
-            }
-            leaving = relaxed.tops.and(open.children());
-        }
-        true
     }
 }

@@ -3,14 +3,13 @@
 use super::set::Set;
 use crate::rules::{COLUMNS, Position};
 
-/// More than the most fixed cards in a column: heights run from 0 to 7.
+/// Heights run from 0 to 7: a column has at most seven fixed cards.
 const HEIGHTS: usize = 8;
 
 /// What a fixed card under another one costs.
 const BURIED: u16 = 6;
 /// What a fixed card above a lower one of its suit costs: it must leave before that one goes home.
 const BLOCKING: u16 = 5;
-
 /// What a column with fixed cards costs, so that empty ones are sought.
 const STANDING: u16 = 8;
 

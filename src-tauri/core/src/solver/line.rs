@@ -7,6 +7,7 @@ use super::plan::{Last, Plan};
 use crate::rules::{Card, Move, Pile, Position, Rank, Suit};
 
 /// A table on which moves are played and written down.
+#[derive(Clone)]
 pub(super) struct Scribe {
     pub(super) position: Position,
     pub(super) moves: Vec<Move>,

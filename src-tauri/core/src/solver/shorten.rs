@@ -7,8 +7,11 @@ use crate::rules::{Card, Move, Pile, Position};
 /// other moves are changed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Goal {
+    /// On the next higher card of its suit.
     OnParent,
+    /// In any cell.
     InCell,
+    /// Alone in any column, or leading its run there.
     InEmptyColumn,
 }
 
@@ -19,7 +22,7 @@ struct Wish {
     goal: Goal,
 }
 
-/// The moves of a line that are no foundation plays.
+/// The number of moves in a line that are no foundation plays.
 pub fn effort(line: &[Move]) -> usize {
     let plays = line.iter().filter(|m| matches!(m.to, Pile::Foundation(_)));
     line.len() - plays.count()
@@ -48,6 +51,7 @@ pub(super) fn shorten(position: &Position, line: &[Move]) -> Vec<Move> {
     }
 }
 
+/// What a line wants, move by move.
 fn wishes(position: &Position, line: &[Move]) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let mut position = *position;
@@ -65,21 +69,10 @@ fn wishes(position: &Position, line: &[Move]) -> Vec<Wish> {
 }
 
 /// A line in the making: wishes that came true, with foundation plays as soon as they can be.
+#[derive(Clone)]
 struct Replay {
     scribe: Scribe,
     wishes: Vec<Wish>,
-}
-
-impl Clone for Replay {
-    fn clone(&self) -> Self {
-        Self {
-            scribe: Scribe {
-                position: self.scribe.position,
-                moves: self.scribe.moves.clone(),
-            },
-            wishes: self.wishes.clone(),
-        }
-    }
 }
 
 impl Replay {
@@ -113,6 +106,7 @@ impl Replay {
         self.scribe.go_home()
     }
 
+    /// Grants these wishes; none when one can't be, or the game is not won then.
     fn all<'a>(mut self, wishes: impl IntoIterator<Item = &'a Wish>) -> Option<Self> {
         for &wish in wishes {
             self.grant(wish)?;
@@ -187,9 +181,6 @@ fn postponed(position: &Position, mut wishes: Vec<Wish>) -> Vec<Wish> {
                 wishes = replay.wishes;
                 break;
             }
-        }
-        if i >= wishes.len() {
-            continue;
         }
     }
     wishes

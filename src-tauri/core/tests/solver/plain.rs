@@ -5,85 +5,120 @@ use std::collections::{BinaryHeap, HashSet};
 
 use boulanger_core::rules::{Position, Suit};
 
-/// Columns from the bottom to the top, then the cells; cards are 0 to 51, suit by suit.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+/// A column, the cards from the bottom to the top; cards are 0 to 51, suit by suit.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Column {
+    cards: [u8; 20],
+    len: usize,
+}
+
+impl Column {
+    fn top(&self) -> Option<u8> {
+        self.len.checked_sub(1).map(|top| self.cards[top])
+    }
+
+    fn push(&mut self, card: u8) {
+        self.cards[self.len] = card;
+        self.len += 1;
+    }
+
+    fn pop(&mut self) {
+        self.len -= 1;
+        self.cards[self.len] = 0;
+    }
+}
+
+/// No card: what an empty cell holds.
+const NONE: u8 = 99;
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Table {
     home: [u8; 4],
-    columns: Vec<Vec<u8>>,
-    cells: Vec<u8>,
+    columns: [Column; 8],
+    cells: [u8; 4],
 }
 
 impl Table {
     fn of(position: &Position) -> Self {
-        let column = |cards: &[boulanger_core::rules::Card]| {
-            cards.iter().map(|card| card.index() as u8).collect()
-        };
-        let mut table = Self {
+        let mut columns = [Column::default(); 8];
+        for (column, cards) in columns.iter_mut().zip(position.columns()) {
+            for card in cards {
+                column.push(card.index() as u8);
+            }
+        }
+        let mut cells = [NONE; 4];
+        for (cell, card) in cells.iter_mut().zip(position.cells().iter().flatten()) {
+            *cell = card.index() as u8;
+        }
+        Self {
             home: Suit::ALL.map(|suit| position.foundation(suit)),
-            columns: position.columns().map(column).collect(),
-            cells: position
-                .cells()
-                .iter()
-                .flatten()
-                .map(|card| card.index() as u8)
-                .collect(),
-        };
-        table.sort();
-        table
-    }
-
-    /// The order of the columns and of the cells means nothing.
-    fn sort(&mut self) {
-        self.columns.sort();
-        self.cells.sort_unstable();
+            columns,
+            cells,
+        }
     }
 
     /// Every table that one move of one card leads to.
     fn moves(&self, cells_in_play: usize) -> Vec<Self> {
         let mut tables = Vec::new();
-        let columns = self.columns.iter().filter_map(|column| column.last());
-        for &card in columns.chain(&self.cells) {
-            let mut lifted = self.clone();
-            lifted.cells.retain(|&held| held != card);
-            for column in &mut lifted.columns {
-                if column.last() == Some(&card) {
-                    column.pop();
-                }
+        for i in 0..8 {
+            if let Some(card) = self.columns[i].top() {
+                let mut lifted = *self;
+                lifted.columns[i].pop();
+                lifted.place(card, cells_in_play, &mut tables);
             }
-            let mut keep = |mut table: Self| {
-                table.sort();
-                tables.push(table);
-            };
-            if lifted.home[usize::from(card) / 13] == card % 13 {
-                let mut table = lifted.clone();
-                table.home[usize::from(card) / 13] += 1;
-                keep(table);
-            }
-            if lifted.cells.len() < cells_in_play {
-                let mut table = lifted.clone();
-                table.cells.push(card);
-                keep(table);
-            }
-            for i in 0..8 {
-                let fits = match lifted.columns[i].last() {
-                    Some(&under) => under == card + 1 && under / 13 == card / 13,
-                    None => true,
-                };
-                if fits {
-                    let mut table = lifted.clone();
-                    table.columns[i].push(card);
-                    keep(table);
-                }
+        }
+        for i in 0..4 {
+            if self.cells[i] != NONE {
+                let mut lifted = *self;
+                lifted.cells[i] = NONE;
+                lifted.place(self.cells[i], cells_in_play, &mut tables);
             }
         }
         tables
     }
 
-    fn key(&self) -> Vec<u8> {
-        let mut key = Vec::with_capacity(64);
-        for pile in self.columns.iter().chain([&self.cells]) {
-            key.extend(pile);
-            key.push(99);
+    /// Every table that comes of placing a card here.
+    fn place(&self, card: u8, cells_in_play: usize, tables: &mut Vec<Self>) {
+        let suit = usize::from(card / 13);
+        if self.home[suit] == card % 13 {
+            let mut table = *self;
+            table.home[suit] += 1;
+            tables.push(table);
+        }
+        for i in 0..cells_in_play {
+            if self.cells[i] == NONE {
+                let mut table = *self;
+                table.cells[i] = card;
+                tables.push(table);
+            }
+        }
+        for i in 0..8 {
+            let fits = match self.columns[i].top() {
+                Some(under) => under == card + 1 && under / 13 == card / 13,
+                None => true,
+            };
+            if fits {
+                let mut table = *self;
+                table.columns[i].push(card);
+                tables.push(table);
+            }
+        }
+    }
+
+    /// What tells tables apart: the order of the columns and of the cells means nothing.
+    fn key(mut self) -> [u8; 64] {
+        self.columns.sort_unstable();
+        self.cells.sort_unstable();
+        let mut key = [NONE; 64];
+        let mut at = 0;
+        for column in &self.columns {
+            key[at..at + column.len].copy_from_slice(&column.cards[..column.len]);
+            at += column.len + 1;
+        }
+        // Columns and cells hold at most 52 cards in all, and there are eight gaps.
+        let held = self.cells.iter().filter(|&&card| card != NONE);
+        for (slot, &card) in key[at..].iter_mut().zip(held) {
+            *slot = card;
         }
         key
     }
@@ -107,7 +142,8 @@ pub(crate) fn can_be_won(position: &Position, most: usize) -> Option<bool> {
                 return Some(true);
             }
             if seen.insert(next.key()) {
-                queue.push((home * 4 - next.cells.len() as i32, next));
+                let held = next.cells.iter().filter(|&&card| card != NONE).count();
+                queue.push((home * 4 - held as i32, next));
             }
         }
         if seen.len() > most {
