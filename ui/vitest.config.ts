@@ -9,6 +9,8 @@ export default defineConfig({
         test: { name: "plain", include: ["tests/*.test.ts"], environment: "node" },
       },
       {
+        // Found out in mid-run, it would load the page anew.
+        optimizeDeps: { include: ["@tauri-apps/api/core", "@tauri-apps/api/event"] },
         test: {
           name: "page",
           include: ["tests/page/*.test.ts"],

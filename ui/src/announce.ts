@@ -2,17 +2,22 @@
 const SHOWN = 4000;
 
 let strip: HTMLElement | null = null;
+let whisper: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** An element whose changes are read out, when what is being read has ended. */
+const liveRegion = (id: string): HTMLElement => {
+  const region = document.createElement("div");
+  region.id = id;
+  region.setAttribute("role", "status");
+  region.setAttribute("aria-live", "polite");
+  return region;
+};
 
 /** The strip lives where it can be seen and heard: in the topmost dialog, if one is open. */
 const place = (): HTMLElement => {
   const home = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
-  if (!strip) {
-    strip = document.createElement("div");
-    strip.id = "notice";
-    strip.setAttribute("role", "status");
-    strip.setAttribute("aria-live", "polite");
-  }
+  strip ??= liveRegion("notice");
   if (strip.parentElement !== home) home.append(strip);
   return strip;
 };
@@ -20,6 +25,13 @@ const place = (): HTMLElement => {
 /** Makes the strip ready to be heard: a live region speaks only of changes after it is there. */
 export const openStrip = (): void => {
   place();
+  whisper = liveRegion("whisper");
+  document.body.append(whisper);
+};
+
+/** Speaks a sentence that is for listeners alone: whoever looks sees it elsewhere. */
+export const tell = (text: string): void => {
+  whisper?.replaceChildren(text);
 };
 
 /** Shows and speaks a sentence. A new element each time, so that the same one is spoken twice. */

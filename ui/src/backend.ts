@@ -1,8 +1,11 @@
 import { invoke } from "@tauri-apps/api/core";
+import { listen } from "@tauri-apps/api/event";
 import type { Answer } from "./bindings/Answer";
 import type { Card } from "./bindings/Card";
 import type { CodeReading } from "./bindings/CodeReading";
 import type { CommandError } from "./bindings/CommandError";
+import type { Hint } from "./bindings/Hint";
+import type { Judged } from "./bindings/Judged";
 import type { Pile } from "./bindings/Pile";
 import type { Settings } from "./bindings/Settings";
 import type { Statistics } from "./bindings/Statistics";
@@ -19,6 +22,16 @@ export type Backend = {
   dropOn(card: Card, pile: Pile): Promise<Answer>;
   undo(): Promise<Answer>;
   redo(): Promise<Answer>;
+  /** Back to the last position that can still be won. */
+  goBack(): Promise<Answer>;
+  /** Plays all the rest home. */
+  finish(): Promise<Answer>;
+  /** The next move of a line that wins. It may take seconds; gestures need not wait for it. */
+  hint(): Promise<Hint>;
+  /** Plays the next move of a line that wins; from then on the game counts as shown. */
+  showNext(): Promise<Answer>;
+  /** Hears what is proven about the table after its answer, or even before that. */
+  onJudged(hear: (judged: Judged) => void): Promise<unknown>;
   restart(): Promise<Answer>;
   /** Swaps the game with the one before it. */
   formerGame(): Promise<Answer>;
@@ -41,6 +54,11 @@ export const tauri: Backend = {
   dropOn: (card, pile) => invoke("drop_on", { card, pile }),
   undo: () => invoke("undo"),
   redo: () => invoke("redo"),
+  goBack: () => invoke("go_back"),
+  finish: () => invoke("finish"),
+  hint: () => invoke("hint"),
+  showNext: () => invoke("show_next"),
+  onJudged: (hear) => listen<Judged>("judged", ({ payload }) => hear(payload)),
   restart: () => invoke("restart"),
   formerGame: () => invoke("former_game"),
   newGame: (cells, code) => invoke("new_game", { cells, code }),

@@ -1,14 +1,39 @@
-import { html, render } from "lit-html";
+import { html, nothing, render } from "lit-html";
 import type { View } from "./bindings/View";
-import { FIGURE_ICONS, TOOL_ICONS } from "./cards/icons";
+import { FIGURE_ICONS, MARK_ICONS, TOOL_ICONS } from "./cards/icons";
 import type { Layout } from "./table/layout";
+import type { Help, Mark } from "./table/proofs";
 import { word } from "./words/words";
 
 /** A button of the tool bar. */
-export type Tool = { name: "undo" | "redo" | "new-game" | "menu"; off?: boolean; act: () => void };
+export type Tool = {
+  name: "undo" | "redo" | "new-game" | "menu" | Help;
+  off?: boolean;
+  act: () => void;
+};
+
+/** What the status bar's buttons do. */
+export type StatusActs = { copy(code: string): void; lost(): void };
+
+/** The names that the third tool can have: it is as wide as the longest, and moves no other. */
+const HELPS: readonly Tool["name"][] = ["hint", "finish", "go-back", "stop"];
 
 const toolIcon = (name: keyof typeof TOOL_ICONS) =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${TOOL_ICONS[name]} /></svg>`;
+
+const toolWord = (name: Tool["name"]) =>
+  HELPS.includes(name)
+    ? HELPS.map(
+        (help) =>
+          html`<span class=${help === name ? nothing : "unsaid"}>${word(`tool-${help}`)}</span>`,
+      )
+    : html`<span>${word(`tool-${name}`)}</span>`;
+
+const markIcon = (mark: keyof typeof MARK_ICONS) => html`
+  <svg viewBox="0 0 16 16" aria-hidden="true">
+    <path fill-rule="evenodd" d=${MARK_ICONS[mark]} />
+  </svg>
+`;
 
 const figure = (name: keyof typeof FIGURE_ICONS, value: string) => html`
   <span class="figure ${name}">
@@ -24,52 +49,99 @@ const figure = (name: keyof typeof FIGURE_ICONS, value: string) => html`
 export class Bars {
   readonly #status: HTMLElement;
   readonly #tools: HTMLElement;
-  readonly #copy: (code: string) => void;
+  readonly #acts: StatusActs;
   #time = "";
+  /** The tool that was under the pointer as it came down. */
+  #pressed: string | undefined;
 
-  constructor(status: HTMLElement, tools: HTMLElement, copy: (code: string) => void) {
+  constructor(status: HTMLElement, tools: HTMLElement, acts: StatusActs) {
     this.#status = status;
     this.#tools = tools;
-    this.#copy = copy;
+    this.#acts = acts;
+    tools.addEventListener("pointerdown", ({ target }) => {
+      const button = target instanceof Element && target.closest<HTMLElement>("[data-do]");
+      this.#pressed = button ? button.dataset["do"] : undefined;
+    });
     status.setAttribute("aria-label", word("bar-status"));
     tools.setAttribute("aria-label", word("bar-tools"));
   }
 
-  /** Shows the figures and tools of this view. */
-  show({ moves, score, code }: View, tools: readonly Tool[]): void {
-    const copy = () => this.#copy(code);
-    // A narrow bar leaves out the version; the copy has it.
-    const [, version = "", rest = code] = /^(BK1-)?(.*)$/.exec(code) ?? [];
+  /** Shows the figures, the mark and the tools of this view. */
+  show(view: View, tools: readonly Tool[], mark: Mark): void {
     render(
       html`
         <span class="brand" aria-hidden="true">${word("title")}</span>
         <div class="figures">
-          ${figure("time", this.#time)} ${figure("moves", String(moves))}
-          ${figure("score", String(score))}
-          <button class="code" aria-label=${word("bar-code", { code })} @click=${copy}>
-            <span class="version">${version}</span>${rest}
-          </button>
+          ${figure("time", this.#time)} ${figure("moves", String(view.moves))}
+          ${figure("score", String(view.score))}
+          ${mark === "lost" ? this.#lost() : this.#code(view, mark)}
         </div>
       `,
       this.#status,
     );
     render(
-      tools.map(
-        ({ name, off = false, act }) => html`
-          <button
-            class="tool"
-            data-do=${name}
-            aria-label=${word(`tool-${name}`)}
-            title=${word(`tool-${name}`)}
-            ?disabled=${off}
-            @click=${act}
-          >
-            ${toolIcon(name)}<span>${word(`tool-${name}`)}</span>
-          </button>
-        `,
-      ),
+      tools.map((tool) => this.#tool(tool)),
       this.#tools,
     );
+  }
+
+  /** The code, with a tick while the position is known to be winnable. */
+  #code({ code }: View, mark: Mark) {
+    // A narrow bar leaves out the version; the copy has it.
+    const [, version = "", rest = code] = /^(BK1-)?(.*)$/.exec(code) ?? [];
+    const winnable = mark === "winnable";
+    return html`
+      <span
+        class=${winnable ? "tick" : "tick off"}
+        role="img"
+        aria-label=${word("mark-winnable")}
+        aria-hidden=${String(!winnable)}
+        title=${winnable ? word("mark-winnable") : nothing}
+        >${markIcon("winnable")}</span
+      >
+      <button
+        class="code"
+        aria-label=${word("bar-code", { code })}
+        @click=${() => this.#acts.copy(code)}
+      >
+        <span class="version">${version}</span>${rest}
+      </button>
+    `;
+  }
+
+  /** The mark of a lost position, in the code's place. */
+  #lost() {
+    return html`
+      <button
+        id="mark"
+        aria-label=${word("mark-lost")}
+        title=${word("mark-lost")}
+        @click=${() => this.#acts.lost()}
+      >
+        ${markIcon("lost")}<span class="long">${word("mark-lost")}</span>
+        <span class="short">${word("mark-lost-short")}</span>
+      </button>
+    `;
+  }
+
+  #tool({ name, off = false, act }: Tool) {
+    // What a pointer came down on and what it leaves may differ by then: that means nothing.
+    const press = ({ detail }: MouseEvent) => {
+      if (detail === 0 || this.#pressed === name) act();
+    };
+    return html`
+      <button
+        class=${name === "hint" || !HELPS.includes(name) ? "tool" : "tool act"}
+        data-do=${name}
+        aria-label=${word(`tool-${name}`)}
+        title=${word(`tool-${name}`)}
+        ?disabled=${off}
+        @click=${press}
+      >
+        ${toolIcon(name)}
+        <span class="label">${toolWord(name)}</span>
+      </button>
+    `;
   }
 
   /** Shows the time; nothing else on the page changes. */
@@ -93,7 +165,7 @@ export class Bars {
     }
     // If one label does not fit, all of them go.
     this.#tools.classList.remove("bare");
-    const labels = [...this.#tools.querySelectorAll("span")];
+    const labels = [...this.#tools.querySelectorAll(".label span")];
     const tight = labels.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
     this.#tools.classList.toggle("bare", tight);
   }

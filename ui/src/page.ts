@@ -1,10 +1,12 @@
 import { openStrip, say } from "./announce";
 import { type Backend, errorOf } from "./backend";
 import { Bars, type Tool } from "./bars";
+import type { Judged } from "./bindings/Judged";
 import type { Settings } from "./bindings/Settings";
 import type { View } from "./bindings/View";
 import { copyCode } from "./clipboard";
 import { openAbout } from "./dialogs/about";
+import { openLost } from "./dialogs/lost";
 import { openMenu } from "./dialogs/menu";
 import { openMoveTo } from "./dialogs/move-to";
 import { openNewGame } from "./dialogs/new-game";
@@ -12,8 +14,10 @@ import { openSettings } from "./dialogs/settings";
 import { openStatistics } from "./dialogs/statistics";
 import { openWin } from "./dialogs/win";
 import { wear } from "./look";
+import { News } from "./news";
 import { watchRoom } from "./room";
 import { Clock } from "./table/clock";
+import { helpFor, markFor } from "./table/proofs";
 import { type Room, Table } from "./table/table";
 import { commandErrorText } from "./words/reasons";
 import { locale, word } from "./words/words";
@@ -34,10 +38,21 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   openStrip();
   const status = add("header", "status");
   const cloth = add("main", "table");
-  const bars = new Bars(status, add("nav", "tools"), (code) => void copyCode(code));
+  const bars = new Bars(status, add("nav", "tools"), {
+    copy: (code) => void copyCode(code),
+    lost: () => lost(),
+  });
   const clock = new Clock((time) => bars.tick(time));
+  const news = new News();
 
-  const [first, kept] = await Promise.all([backend.view(), backend.settings()]);
+  // Whoever listens first misses nothing that is proven about the first view.
+  const early: Judged[] = [];
+  let hear = (judged: Judged): void => void early.push(judged);
+  const [kept] = await Promise.all([
+    backend.settings(),
+    backend.onJudged((judged) => hear(judged)),
+  ]);
+  const first = await backend.view();
   let settings = kept;
   wear(settings);
 
@@ -45,6 +60,7 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     settings = chosen;
     wear(settings);
     resize();
+    draw(table.view);
     backend.setSettings(settings).catch(complain);
   };
 
@@ -53,6 +69,8 @@ export const openPage = async (backend: Backend): Promise<Table> => {
       backend,
       present: table.view.code,
       cells: settings.cells,
+      winnable: settings.winnable,
+      chooseWinnable: (winnable) => choose({ ...settings, winnable }),
       deal: async (cells, code) => {
         await table.newGame(cells, code);
         if (cells !== settings.cells) choose({ ...settings, cells });
@@ -63,20 +81,47 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     openMenu(table.view, {
       restart: () => table.wish("restart"),
       "former-game": () => table.wish("formerGame"),
+      solution: () => table.showSolution(),
       settings: () => openSettings(settings, choose),
       statistics: () => void backend.statistics().then(openStatistics, complain),
       about: openAbout,
     });
 
-  const tools = ({ undo, redo }: View): readonly Tool[] => [
-    { name: "undo", off: undo === 0, act: () => table.wish("undo") },
-    { name: "redo", off: redo === 0, act: () => table.wish("redo") },
+  const lost = () =>
+    openLost(table.view, {
+      goBack: () => table.wish("goBack"),
+      restart: () => table.wish("restart"),
+      formerGame: () => table.wish("formerGame"),
+      newGame,
+    });
+
+  const help = (view: View, showing: boolean): Tool => {
+    const name = helpFor(view, settings, showing);
+    const acts: Record<typeof name, () => void> = {
+      hint: () => table.hint(),
+      finish: () => table.wish("finish"),
+      // From a lost deal there is no way back, but there are others.
+      "go-back": () => (view.back === null ? lost() : table.wish("goBack")),
+      stop: () => void table.interrupt(),
+    };
+    return { name, off: name === "hint" && view.status === "won", act: acts[name] };
+  };
+
+  const tools = (view: View, showing: boolean): readonly Tool[] => [
+    { name: "undo", off: view.undo === 0, act: () => table.wish("undo") },
+    { name: "redo", off: view.redo === 0, act: () => table.wish("redo") },
+    help(view, showing),
     { name: "new-game", act: newGame },
     { name: "menu", act: menu },
   ];
 
-  const show = (view: View) => {
-    bars.show(view, tools(view));
+  const draw = (view: View, showing = false) => {
+    bars.show(view, tools(view, showing), markFor(view, settings));
+    news.hear(view, settings);
+  };
+
+  const show = (view: View, showing: boolean) => {
+    draw(view, showing);
     clock.set(view.time, view.ticking);
   };
 
@@ -91,7 +136,9 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   let room = roomNow();
   const table: Table = new Table(cloth, backend, first, room, {
     shown: show,
+    turned: draw,
     won: win,
+    lost,
     say,
     list: (card, targets, held) =>
       openMoveTo(table.view, card, targets, (pile) => table.move(card, pile), held),
@@ -115,9 +162,17 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     fit();
   };
 
+  hear = (judged) => table.judge(judged);
+  for (const judged of early) hear(judged);
   fit();
   clock.setVisible(!document.hidden);
+  window.addEventListener("pointerdown", () => table.interrupt());
+  window.addEventListener("keydown", (event) => {
+    // The key that ends a show presses no button besides.
+    if (table.interrupt() && (event.key === "Enter" || event.key === " ")) event.preventDefault();
+  });
   document.addEventListener("visibilitychange", () => {
+    if (document.hidden) table.interrupt();
     clock.setVisible(!document.hidden);
     backend.away(document.hidden).catch(complain);
   });

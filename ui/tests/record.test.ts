@@ -9,6 +9,7 @@ import { expect, test } from "vitest";
 import { Bridge } from "../../tests/drive/bridge";
 import { movesOf } from "../../tests/drive/known-games";
 import type { Answer } from "../src/bindings/Answer";
+import type { Hint } from "../src/bindings/Hint";
 import type { Recorded } from "./recorded";
 
 const GAME = "BK1-C4-AAAAAAN";
@@ -21,6 +22,7 @@ const WISHES: Record<number, readonly string[]> = {
     "dropOn 8H column-5",
     "dropOn 8H cell-2",
     "dropOn JS column-1",
+    "showNext",
   ],
   1: ["dropOn JS column-5", "dropOn JS foundation-S", "dropOn 8H foundation-H", "undo"],
   5: ["tap AS", "dropOn AS cell-3", "doubleTap 3D", "undo"],
@@ -43,7 +45,12 @@ test.runIf(process.env["UPDATE_RECORDED"])("record the game's answers", async ()
       const [command = "", card, pile] = wish.split(" ");
       const name = command.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
       const answer = await bridge.invoke<Answer>(name, { card, pile });
-      const entry = (recorded[moves] ??= { view: at(view, Number(moves)), answers: {} });
+      const hint = await bridge.invoke<Hint>("hint");
+      const entry = (recorded[moves] ??= {
+        view: at(view, Number(moves)),
+        hint: { ...hint, revision: Number(moves) },
+        answers: {},
+      });
       const after = Number(moves) + (answer.refusal ? 0 : 1);
       entry.answers[wish] = { ...answer, view: at(answer.view, after) };
     }
@@ -54,10 +61,15 @@ test.runIf(process.env["UPDATE_RECORDED"])("record the game's answers", async ()
   expect(Object.keys(recorded)).toHaveLength(Object.keys(WISHES).length);
 });
 
-/** The view with a revision that does not depend on what was recorded before it, and no clock. */
+/**
+ * The view with a revision that does not depend on what was recorded before it, without clock, and
+ * without what was proven by then: that depends on the time that it took.
+ */
 const at = (view: Answer["view"], revision: number): Answer["view"] => ({
   ...view,
   revision,
+  verdict: "unknown",
+  back: null,
   time: 0,
   ticking: false,
 });

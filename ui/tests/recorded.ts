@@ -1,12 +1,14 @@
 import type { Backend } from "../src/backend";
 import type { Answer } from "../src/bindings/Answer";
+import type { Hint } from "../src/bindings/Hint";
+import type { Judged } from "../src/bindings/Judged";
 import type { Settings } from "../src/bindings/Settings";
 import type { Tally } from "../src/bindings/Tally";
 import type { View } from "../src/bindings/View";
 import json from "./recorded.json";
 
 /** By the number of moves made: the table, and what the game answered to wishes there. */
-export type Recorded = Record<string, { view: View; answers: Record<string, Answer> }>;
+export type Recorded = Record<string, { view: View; hint: Hint; answers: Record<string, Answer> }>;
 
 const recorded = json as unknown as Recorded;
 
@@ -24,7 +26,21 @@ export const answerTo = (moves: number, wish: string): Answer => {
   return answer;
 };
 
-const settings: Settings = { cells: 4, theme: "light", fourColours: false, leftHand: false };
+/** The hint that the game gave there. */
+export const hintAt = (moves: number): Hint => {
+  const hint = recorded[moves]?.hint;
+  if (!hint) throw new Error(`no hint was recorded after ${moves} moves`);
+  return hint;
+};
+
+const settings: Settings = {
+  cells: 4,
+  theme: "light",
+  fourColours: false,
+  leftHand: false,
+  winnable: true,
+  lostNotice: true,
+};
 const tally: Tally = {
   played: 3,
   won: 1,
@@ -41,6 +57,9 @@ export class Recording implements Backend {
   /** How long each answer takes. Milliseconds. */
   delay = 0;
   shown: View;
+  choices: Settings = settings;
+  /** Tells the page what is proven. */
+  judge: (judged: Judged) => void = () => {};
 
   constructor(moves: number) {
     this.shown = viewAfter(moves);
@@ -60,6 +79,17 @@ export class Recording implements Backend {
   dropOn = (card: string, pile: string) => this.#answer(`dropOn ${card} ${pile}`);
   undo = () => this.#answer("undo");
   redo = () => this.#answer("redo");
+  goBack = () => this.#answer("goBack");
+  finish = () => this.#answer("finish");
+  showNext = () => this.#answer("showNext");
+  hint = async (): Promise<Hint> => {
+    this.asked.push("hint");
+    await new Promise((resolve) => setTimeout(resolve, this.delay));
+    return hintAt(this.shown.revision);
+  };
+  onJudged = async (hear: (judged: Judged) => void) => {
+    this.judge = hear;
+  };
   restart = () => this.#answer("restart");
   formerGame = () => this.#answer("formerGame");
   newGame = (cells: number, code: string | null) => this.#answer(`newGame ${cells} ${code}`);
@@ -67,7 +97,7 @@ export class Recording implements Backend {
     text.endsWith("24")
       ? { code: text, cells: 2, error: null }
       : { code: null, cells: null, error: { code: "wrong-check" } };
-  settings = async () => settings;
+  settings = async () => this.choices;
   setSettings = async (chosen: Settings) => chosen;
   statistics = async () => ({ "4": tally, "2": tally, "1": tally });
   away = async () => null;

@@ -41,6 +41,10 @@ const REFUSALS: { [Code in Refusal["code"]]: Extract<Refusal, { code: Code }> } 
   "nothing-to-redo": { code: "nothing-to-redo" },
   "no-former-game": { code: "no-former-game" },
   "nothing-to-restart": { code: "nothing-to-restart" },
+  "nothing-to-finish": { code: "nothing-to-finish" },
+  "nowhere-to-go-back": { code: "nowhere-to-go-back" },
+  "no-solution": { code: "no-solution" },
+  "not-known-yet": { code: "not-known-yet" },
 };
 const CODE_ERRORS: { [Code in CodeError["code"]]: Extract<CodeError, { code: Code }> } = {
   "no-code": { code: "no-code" },
@@ -89,8 +93,8 @@ describe("the words", () => {
   });
 
   test("name all 52 cards", () => {
-    const names = [..."SHDC"].flatMap((suit) =>
-      [..."A23456789TJQK"].map((rank) => word(`card-${rank}${suit}`)),
+    const names = Array.from("SHDC").flatMap((suit) =>
+      Array.from("A23456789TJQK", (rank) => word(`card-${rank}${suit}`)),
     );
     expect(new Set(names).size).toBe(52);
     expect(word("move-to-title", { card: "TS" })).toBe("Move the 10 of spades to…");

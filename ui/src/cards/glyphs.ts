@@ -71,7 +71,7 @@ export type Label = { d: string; width: number };
 
 /** The text as outlines: capitals `height` high, left top at (x, y), squeezed where wider than `most`. */
 export const label = (text: string, x: number, y: number, height: number, most: number): Label => {
-  const glyphs = [...text].map((letter) => GLYPHS[letter] ?? ([0, ""] as const));
+  const glyphs = Array.from(text, (letter) => GLYPHS[letter] ?? ([0, ""] as const));
   const space = text === "10" ? 9 : 6;
   const natural = glyphs.reduce((sum, [width]) => sum + width + space, -space);
   const ky = height / CAPITAL;

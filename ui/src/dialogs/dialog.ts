@@ -7,8 +7,8 @@ import { word } from "../words/words";
 export type Dialog = {
   element: HTMLDialogElement;
   /** Draws it anew from what it shows now. */
-  update(): void;
-  close(): void;
+  update: () => void;
+  close: () => void;
 };
 
 type Contents = {

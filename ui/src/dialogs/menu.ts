@@ -4,7 +4,7 @@ import { word } from "../words/words";
 import { openDialog } from "./dialog";
 
 /** A line of the menu. */
-type Item = "restart" | "former-game" | "settings" | "statistics" | "about";
+type Item = "restart" | "former-game" | "solution" | "settings" | "statistics" | "about";
 
 /** What each line does. */
 export type MenuActs = Record<Item, () => void>;
@@ -14,6 +14,7 @@ export const openMenu = (view: View, acts: MenuActs): void => {
   const lines: readonly [Item, boolean][] = [
     ["restart", view.restart],
     ["former-game", view.former],
+    ["solution", view.status === "playing"],
     ["settings", true],
     ["statistics", true],
     ["about", true],

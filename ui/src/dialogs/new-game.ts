@@ -17,26 +17,32 @@ export type NewGame = {
   present: string;
   /** The cell count that was chosen last. */
   cells: Cells;
+  /** Whether chance deals only what can be won. */
+  winnable: boolean;
+  /** The player has turned that on or off. */
+  chooseWinnable: (winnable: boolean) => void;
   /** Deals; rejects with a `CommandError` where the code is wrong. */
-  deal(cells: Cells, code: string | null): Promise<void>;
+  deal: (cells: Cells, code: string | null) => Promise<void>;
 };
 
 /** The New game window: so many cells, or a code. */
-export const openNewGame = ({ backend, present, cells, deal }: NewGame): void => {
+export const openNewGame = (asked: NewGame): void => {
+  const { backend, present, cells, deal, chooseWinnable } = asked;
   let chosen = cells;
+  let { winnable } = asked;
   let text = "";
   let reading: CodeReading | null = null;
   let error: string | null = null;
-  let asked = 0;
+  let turns = 0;
 
   const field = (dialog: Dialog) => dialog.element.querySelector<HTMLInputElement>("input.code");
 
   /** Reads the field; of several readings under way only the latest counts. */
   const read = async (dialog: Dialog) => {
     text = field(dialog)?.value ?? "";
-    const turn = ++asked;
+    const turn = ++turns;
     const found = text.trim() ? await backend.readCode(text) : null;
-    if (turn !== asked) return;
+    if (turn !== turns) return;
     reading = found;
     error = null;
     dialog.update();
@@ -90,6 +96,31 @@ export const openNewGame = ({ backend, present, cells, deal }: NewGame): void =>
     `;
   };
 
+  /** Only chance asks for the switch: a code deals what it says. */
+  const odds = (dialog: Dialog) => {
+    const turn = ({ target }: Event) => {
+      winnable = target instanceof HTMLInputElement && target.checked;
+      chooseWinnable(winnable);
+      dialog.update();
+    };
+    return html`
+      <label class="switch">
+        <span>
+          ${word("new-game-winnable")}
+          <small>${word("new-game-odds", { cells: chosen })}</small>
+        </span>
+        <input
+          type="checkbox"
+          role="switch"
+          name="winnable"
+          .checked=${winnable}
+          ?disabled=${reading?.cells != null}
+          @change=${turn}
+        />
+      </label>
+    `;
+  };
+
   /** What the field says, in words: which game it deals, or what is wrong with it. */
   const answer = () => {
     if (error) return html`<p id="code-answer" class="wrong" role="alert">${error}</p>`;
@@ -116,6 +147,7 @@ export const openNewGame = ({ backend, present, cells, deal }: NewGame): void =>
           <legend>${word("new-game-cells")}</legend>
           ${CHOICES.map((count) => option(self, count))}
         </fieldset>
+        ${odds(self)}
         <label class="heading" for="code">${word("new-game-code")}</label>
         <div class="field">
           <input

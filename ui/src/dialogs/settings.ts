@@ -6,6 +6,9 @@ import { type Dialog, openDialog } from "./dialog";
 
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
 
+/** The choices that are on or off. */
+type Switch = "fourColours" | "leftHand" | "lostNotice" | "winnable";
+
 /** The player's choices; each takes effect at once. */
 export const openSettings = (present: Settings, change: (settings: Settings) => void): void => {
   let settings = present;
@@ -28,7 +31,7 @@ export const openSettings = (present: Settings, change: (settings: Settings) => 
     </label>
   `;
 
-  const toggle = (dialog: Dialog, name: "fourColours" | "leftHand", text: string) => html`
+  const toggle = (dialog: Dialog, name: Switch, text: string) => html`
     <label class="switch">
       <span>${text}</span>
       <input
@@ -52,6 +55,8 @@ export const openSettings = (present: Settings, change: (settings: Settings) => 
       </fieldset>
       ${toggle(dialog, "fourColours", word("settings-four-colours"))}
       ${toggle(dialog, "leftHand", word("settings-left-hand"))}
+      ${toggle(dialog, "lostNotice", word("settings-lost-notice"))}
+      ${toggle(dialog, "winnable", word("settings-winnable"))}
     `,
   });
 };

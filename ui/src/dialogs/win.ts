@@ -7,7 +7,7 @@ import { word } from "../words/words";
 import { openDialog } from "./dialog";
 
 /** What can be done after a win. */
-export type WinActs = { undo(): void; newGame(): void };
+export type WinActs = { undo: () => void; newGame: () => void };
 
 const share = async (code: string) => {
   try {

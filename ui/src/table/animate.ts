@@ -1,14 +1,20 @@
 import type { Card } from "../bindings/Card";
 import type { Point } from "./layout";
-import type { Places } from "./places";
+import type { Place, Places } from "./places";
 
-/** Milliseconds: a move, a refused card's way back, and the wait from row to row of a deal. */
+/**
+ * Milliseconds: a move, a refused card's way back, the wait from row to row of a deal, and from
+ * card to card of those that go home together.
+ */
 const MOVE = 180;
 const BACK = 120;
 const ROW = 25;
+const HOMEWARD = 40;
+/** More than any depth in a pile. */
+const PACK = 52;
 
-/** One card's way. */
-export type Motion = { card: Card; from: Point; to: Point; delay: number };
+/** One card's way; of two that meet, the one with the greater height is seen above the other. */
+export type Motion = { card: Card; from: Point; to: Point; delay: number; height: number };
 
 /** The CSS transform that puts a card there. */
 export const transformAt = ({ x, y }: Point, scale = 1): string =>
@@ -24,9 +30,44 @@ export const motions = (
   for (const [card, to] of after) {
     const from = before.get(card);
     if (!from || (from.x === to.x && from.y === to.y) || still.includes(card)) continue;
-    found.push({ card, from, to, delay: deal ? to.depth * ROW : 0 });
+    found.push({ card, from, to, delay: deal ? to.depth * ROW : 0, height: to.depth });
   }
-  return found;
+  const order = homeward(before, after);
+  if (deal || order.length < 2) return found;
+  // The first to go lies on those that still wait, and flies over them.
+  return found.map((motion) => {
+    const turn = order.indexOf(motion.card);
+    return turn < 0
+      ? motion
+      : { ...motion, delay: turn * HOMEWARD, height: order.length - turn + PACK };
+  });
+};
+
+/**
+ * The cards that go home between two views, in an order in which they can: each from the end of its
+ * pile, and onto the card before it.
+ */
+const homeward = (before: Places, after: Places): Card[] => {
+  const waiting = new Map<Card, { from: Place; to: Place }>();
+  for (const [card, to] of after) {
+    const from = before.get(card);
+    if (from && to.pile.startsWith("foundation") && from.pile !== to.pile) {
+      waiting.set(card, { from, to });
+    }
+  }
+  const order: Card[] = [];
+  const isNext = ({ from, to }: { from: Place; to: Place }) =>
+    [...waiting.values()].every(
+      (other) =>
+        (other.from.pile !== from.pile || other.from.depth <= from.depth) &&
+        (other.to.pile !== to.pile || other.to.depth >= to.depth),
+    );
+  for (;;) {
+    const next = [...waiting].find(([, way]) => isNext(way));
+    if (!next) return order;
+    order.push(next[0]);
+    waiting.delete(next[0]);
+  }
 };
 
 /** Whether the player wants no motion. */
@@ -68,12 +109,12 @@ export class Motions {
 
   #play(list: readonly Motion[], duration: number, elementOf: ElementOf): void {
     if (calm()) return;
-    for (const { card, from, to, delay } of list) {
+    for (const { card, from, to, delay, height: over } of list) {
       const element = elementOf(card);
       if (!element) continue;
       // Only the transform is animated: that needs neither layout nor paint.
       const height = element.style.zIndex;
-      element.style.zIndex = String(200 + Number(height));
+      element.style.zIndex = String(200 + over);
       const land = () => {
         element.style.zIndex = height;
       };

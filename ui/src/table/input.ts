@@ -12,8 +12,8 @@ const OWN_CLICK = 400;
 
 /** What gestures ask of the table. */
 export type Hands = {
-  /** Any finger came down: running motions end. */
-  touched(): void;
+  /** Any finger came down: running motions end. True where ending something was all it is for. */
+  touched(): boolean;
   tap(point: Point, time: number): void;
   /** Picks or places what the element stands for. */
   pick(at: { card: Card | null; pile: Pile | null }): void;
@@ -69,7 +69,7 @@ export class Input {
   }
 
   #down(event: PointerEvent): void {
-    this.#hands.touched();
+    const spent = this.#hands.touched();
     if (event.pointerType === "mouse" && event.button !== 0) return;
     // A second finger ends a drag. Without a drag, two thumbs may tap at once.
     const dragging = [...this.#presses.values()].some(({ drag }) => drag);
@@ -80,9 +80,9 @@ export class Input {
       mouse: event.pointerType === "mouse",
       longPress: undefined,
       drag: null,
-      dead: dragging,
+      dead: dragging || spent,
     };
-    if (alone) press.longPress = setTimeout(() => this.#hold(press), LONG_PRESS);
+    if (alone && !spent) press.longPress = setTimeout(() => this.#hold(press), LONG_PRESS);
     this.#presses.set(event.pointerId, press);
     this.#capture(event.pointerId);
   }

@@ -1,7 +1,10 @@
+import type { Arrow } from "./arrow";
 import type { Rect } from "./layout";
 
 const CHEVRON =
   '<svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="8.5"/><path d="M6.5 8.5L10 12l3.5-3.5"/></svg>';
+
+const ARROW = '<svg aria-hidden="true"><path class="casing"/><path class="ink"/></svg>';
 
 const grown = ({ x, y, w, h }: Rect, by: number): Rect => ({
   x: x - by,
@@ -17,17 +20,45 @@ const put = (element: HTMLElement, { x, y, w, h }: Rect) => {
   element.hidden = false;
 };
 
-/** The frames over the cards: the selected run, the piles that accept it, the lifted run's shadow. */
+/** What a hint shows: the cards, where they go, and the arrow from there to here. */
+export type HintMark = { cards: Rect; target: Rect; arrow: Arrow };
+
+/**
+ * The frames over the cards: the selected run, the piles that accept it, the lifted run's shadow,
+ * and the hint with its arrow.
+ */
 export class Marks {
   readonly #table: HTMLElement;
   readonly #selection: HTMLElement;
   readonly #shadow: HTMLElement;
   readonly #targets: HTMLElement[] = [];
+  readonly #hint: readonly HTMLElement[];
+  readonly #line: HTMLElement;
+  readonly #head: HTMLElement;
 
   constructor(table: HTMLElement) {
     this.#table = table;
     this.#selection = this.#add("mark-selection");
     this.#shadow = this.#add("mark-shadow");
+    this.#hint = [this.#add("mark-hint"), this.#add("mark-hint")];
+    this.#line = this.#add("arrow line", ARROW);
+    this.#head = this.#add("arrow head", ARROW);
+  }
+
+  hint(mark: HintMark | null): void {
+    [mark?.cards, mark?.target].forEach((rect, i) => {
+      const frame = this.#hint[i];
+      if (frame && rect) put(frame, grown(rect, 2));
+      else if (frame) frame.hidden = true;
+    });
+    for (const [element, way] of [
+      [this.#line, mark?.arrow.line],
+      [this.#head, mark?.arrow.head],
+    ] as const) {
+      element.hidden = !way;
+      element.style.setProperty("--thickness", `${mark?.arrow.thickness ?? 0}px`);
+      for (const path of element.querySelectorAll("path")) path.setAttribute("d", way ?? "");
+    }
   }
 
   select(run: Rect | null): void {
@@ -42,9 +73,7 @@ export class Marks {
 
   light(targets: readonly Rect[]): void {
     while (this.#targets.length < targets.length) {
-      const mark = this.#add("mark-target");
-      mark.innerHTML = CHEVRON;
-      this.#targets.push(mark);
+      this.#targets.push(this.#add("mark-target", CHEVRON));
     }
     this.#targets.forEach((mark, i) => {
       const rect = targets[i];
@@ -53,9 +82,10 @@ export class Marks {
     });
   }
 
-  #add(name: string): HTMLElement {
+  #add(name: string, picture = ""): HTMLElement {
     const mark = document.createElement("div");
     mark.className = name;
+    mark.innerHTML = picture;
     mark.hidden = true;
     this.#table.append(mark);
     return mark;

@@ -1,17 +1,19 @@
 import type { Card } from "../bindings/Card";
 import type { Pile } from "../bindings/Pile";
+import type { Played } from "../bindings/Played";
 import type { View } from "../bindings/View";
 import { face } from "../cards/face";
 import { SLASHES } from "../cards/icons";
 import { SHEAF } from "../cards/ornaments";
 import { RANKS, suit, SUITS } from "../cards/suits";
 import { Motions, motions, transformAt } from "./animate";
+import { arrow } from "./arrow";
 import type { Layout, Point, Rect } from "./layout";
-import { Marks } from "./marks";
+import { type HintMark, Marks } from "./marks";
 import { spokenCard, spokenPile } from "./names";
-import { type Places, places, runOf, slotOf, stacks } from "./places";
+import { cardsOf, type Places, places, runOf, slotOf, stacks } from "./places";
 
-const PACK: readonly Card[] = SUITS.flatMap((s) => [...RANKS].map((rank) => rank + s));
+const PACK: readonly Card[] = SUITS.flatMap((s) => Array.from(RANKS, (rank) => rank + s));
 
 const slotPicture = (pile: Pile): string => {
   const box = (inner: string) =>
@@ -33,7 +35,11 @@ const setAttribute = (element: HTMLElement, name: string, value: string) => {
 };
 
 /** What of the hand is shown on the table. */
-export type Shown = { selected: Card | null; targets: readonly Pile[] };
+export type Shown = {
+  selected: Card | null;
+  targets: readonly Pile[];
+  hinted: Played | null;
+};
 
 /** The elements of the table: made once, then moved by transforms alone. */
 export class Board {
@@ -117,18 +123,11 @@ export class Board {
     }
   }
 
-  /** Frames the selection and lights the piles that accept what is in hand. */
-  mark(view: View, layout: Layout, { selected, targets }: Shown): void {
+  /** Frames the selection and the hint, and lights the piles that accept what is in hand. */
+  mark(view: View, layout: Layout, { selected, targets, hinted }: Shown): void {
     this.marks.select(selected ? this.#around(runOf(view, selected), layout) : null);
-    this.marks.light(
-      targets.flatMap((pile) => {
-        const top = stacks(view)
-          .find((stack) => stack.pile === pile)
-          ?.cards.at(-1);
-        const slot = top ? this.#around([top], layout) : slotOf(layout, pile);
-        return slot ?? [];
-      }),
-    );
+    this.marks.light(targets.flatMap((pile) => this.#end(view, layout, pile) ?? []));
+    this.marks.hint(hinted && this.#hint(view, layout, hinted));
     const run = selected ? runOf(view, selected) : [];
     for (const [card, element] of this.#cards) {
       setAttribute(element, "aria-pressed", String(run.includes(card)));
@@ -160,10 +159,32 @@ export class Board {
       element.style.transform = transformAt(place);
       element.style.zIndex = String(place.depth + 1);
       if (!by) return [];
-      return { card, from: { x: place.x + by.x, y: place.y + by.y }, to: place, delay: 0 };
+      const from = { x: place.x + by.x, y: place.y + by.y };
+      return { card, from, to: place, delay: 0, height: place.depth + 1 };
     });
     this.marks.shadow(null);
     this.#motions.back(way, (card) => this.#cards.get(card));
+  }
+
+  /** The last card of a pile, or its empty place. */
+  #end(view: View, layout: Layout, pile: Pile): Rect | null {
+    const top = cardsOf(view, pile).at(-1);
+    return top ? this.#around([top], layout) : (slotOf(layout, pile) ?? null);
+  }
+
+  #hint(view: View, layout: Layout, { card, from, to }: Played): HintMark | null {
+    const cards = this.#around(runOf(view, card), layout);
+    const target = this.#end(view, layout, to);
+    if (!cards || !target) return null;
+    const bottoms = view.columns.map((_, i) => {
+      const end = this.#end(view, layout, `column-${i + 1}`);
+      return end ? end.y + end.h : 0;
+    });
+    const ends = [
+      { pile: from, rect: cards },
+      { pile: to, rect: target },
+    ] as const;
+    return { cards, target, arrow: arrow(layout, ...ends, bottoms) };
   }
 
   #around(cards: readonly Card[], { card: { w, h } }: Layout): Rect | null {

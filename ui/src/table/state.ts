@@ -1,5 +1,6 @@
 import type { Card } from "../bindings/Card";
 import type { Pile } from "../bindings/Pile";
+import type { Played } from "../bindings/Played";
 import type { Refusal } from "../bindings/Refusal";
 import type { View } from "../bindings/View";
 import { cardsOf, pileOf, type Touch } from "./places";
@@ -36,6 +37,8 @@ const leadOf = (view: View, touch: Touch): Lead | null => {
 export class Play {
   /** The selected card; it stands for the run that it leads. */
   selected: Card | null = null;
+  /** The move that is shown as a hint, until anything else happens. */
+  hinted: Played | null = null;
   #view: View;
   readonly #ask: Ask;
   readonly #say: (refusal: Refusal) => void;
@@ -55,6 +58,7 @@ export class Play {
   /** Takes over a newer view. A selection that can't be lifted any more is let go. */
   take(view: View): void {
     const another = view.code !== this.#view.code;
+    if (view.revision !== this.#view.revision) this.hinted = null;
     this.#view = view;
     if (this.selected && (another || !view.lifts[this.selected])) this.selected = null;
   }
@@ -64,12 +68,21 @@ export class Play {
     return leadOf(this.#view, touch)?.card ?? null;
   }
 
+  /** Lets the selection go, and the hint with it. */
   deselect(): void {
     this.selected = null;
+    this.hinted = null;
+  }
+
+  /** Shows a move as a hint; the hand is empty then. */
+  show(hint: Played): void {
+    this.deselect();
+    this.hinted = hint;
   }
 
   /** A tap at this time (milliseconds); no touch is the bare table. */
   async tap(touch: Touch | null, time: number): Promise<void> {
+    this.hinted = null;
     if (touch && this.#swallows(touch, time)) return;
     const former =
       this.#tapped && time - this.#tapped.time <= DOUBLE_TAP ? this.#tapped.card : null;
@@ -91,6 +104,7 @@ export class Play {
 
   /** A click without a pointer, or Enter: it picks and places, and sends nothing home by itself. */
   async pick(touch: Touch): Promise<void> {
+    this.hinted = null;
     const lead = leadOf(this.#view, touch);
     if (this.selected && this.selected === lead?.card) return this.deselect();
     await this.#choose(touch, null);

@@ -2,14 +2,17 @@ import type { Backend } from "../backend";
 import { errorOf } from "../backend";
 import type { Answer } from "../bindings/Answer";
 import type { Card } from "../bindings/Card";
+import type { Judged } from "../bindings/Judged";
 import type { Pile } from "../bindings/Pile";
 import type { Refusal } from "../bindings/Refusal";
 import type { View } from "../bindings/View";
 import { commandErrorText, noticeText, refusalText } from "../words/reasons";
+import { Counsel } from "./counsel";
 import { Drag } from "./drag";
 import { type Hands, Input } from "./input";
 import { type Insets, type Layout, layout, type Point } from "./layout";
 import { covered, pileOf, runOf, stacks, touchAt } from "./places";
+import { proven } from "./proofs";
 import { inTurn } from "./queue";
 import { Board } from "./render";
 import { Play, type Wish } from "./state";
@@ -19,17 +22,21 @@ export type Room = { width: number; height: number; insets: Insets; leftHand: bo
 
 /** What the table tells the rest of the page. */
 export type Ears = {
-  /** A view is on the table. */
-  shown(view: View): void;
+  /** The game has answered with this view, maybe while its solution is being shown. */
+  shown(view: View, showing: boolean): void;
+  /** Something was proven about the view, or the show of the solution has begun or ended. */
+  turned(view: View, showing: boolean): void;
   /** The game has just been won, and the last card has arrived. */
   won(view: View): void;
+  /** The player asked for a move in a lost position. */
+  lost(): void;
   say(text: string): void;
   /** The player asks where the card can go. */
   list(card: Card, targets: readonly Pile[], held: boolean): void;
 };
 
 /** The wishes that need no card. */
-export type Plain = "undo" | "redo" | "restart" | "formerGame";
+export type Plain = "undo" | "redo" | "goBack" | "finish" | "restart" | "formerGame";
 
 /** The table: gestures in, one after the other; views out, on the screen. */
 export class Table {
@@ -38,11 +45,14 @@ export class Table {
   readonly #play: Play;
   readonly #board: Board;
   readonly #input: Input;
+  readonly #counsel: Counsel;
   readonly #element: HTMLElement;
   readonly #inTurn: (task: () => Promise<void>) => Promise<void>;
   #layout: Layout;
   #room: Room;
   #drag: Drag | null = null;
+  /** The latest proof: it may come before the answer whose table it is about. */
+  #judged: Judged | null = null;
 
   constructor(element: HTMLElement, backend: Backend, first: Answer, room: Room, ears: Ears) {
     this.#element = element;
@@ -57,6 +67,19 @@ export class Table {
     );
     this.#board = new Board(element);
     this.#input = new Input(element, this.#hands());
+    this.#counsel = new Counsel(backend, {
+      view: () => this.view,
+      answered: () => this.#inTurn(async () => {}),
+      take: (answer) => this.#take(answer),
+      learn: (hint) => this.judge(hint),
+      point: (next) => {
+        this.#play.show(next);
+        this.#mark();
+      },
+      say: (text) => ears.say(text),
+      lost: () => ears.lost(),
+      turned: () => ears.turned(this.view, this.showing),
+    });
     this.#layout = layout({ ...room, cells: first.view.cells.length });
     this.#lay();
     this.#told(first, first.view.status === "won");
@@ -70,8 +93,46 @@ export class Table {
     return this.#layout;
   }
 
+  /** Whether the solution is being shown. */
+  get showing(): boolean {
+    return this.#counsel.showing;
+  }
+
+  /** Takes in what was proven about a table. */
+  judge(judged: Judged): void {
+    this.#judged = judged;
+    const view = proven(this.view, judged);
+    if (view === this.view) return;
+    this.#play.take(view);
+    this.#note();
+    this.#ears.turned(view, this.showing);
+  }
+
+  /** Shows the next move of a line that wins; once it is shown, plays it. */
+  hint(): void {
+    this.#input.cancel();
+    const { hinted } = this.#play;
+    if (hinted) this.move(hinted.card, hinted.to);
+    else this.#counsel.hint().catch((reason: unknown) => this.#fail(reason));
+  }
+
+  /** Plays the solution, until it is won or something is touched. */
+  showSolution(): void {
+    this.#input.cancel();
+    this.#play.deselect();
+    this.#mark();
+    this.#counsel.show().catch((reason: unknown) => this.#fail(reason));
+  }
+
+  /** Something was touched: motion ends, and so does a show. Tells whether there was one. */
+  interrupt(): boolean {
+    this.#board.finish();
+    return this.#counsel.stop();
+  }
+
   /** Undo, redo and the like. During a drag, undo only ends the drag. */
   wish(wish: Plain): void {
+    this.#counsel.stop();
     if (this.#drag) {
       this.#input.cancel();
       if (wish === "undo") return;
@@ -84,6 +145,7 @@ export class Table {
 
   /** Deals a game. Rejects with a `CommandError`, the table unchanged, where the code is wrong. */
   newGame(cells: number, code: string | null): Promise<void> {
+    this.#counsel.stop();
     this.#input.cancel();
     return new Promise((resolve, reject) => {
       void this.#inTurn(async () => {
@@ -99,6 +161,7 @@ export class Table {
 
   /** Moves the card, or the run that it leads, to the pile. */
   move(card: Card, pile: Pile): void {
+    this.#counsel.stop();
     void this.#inTurn(async () => {
       await this.#play.drop(card, pile);
       this.#mark();
@@ -115,7 +178,7 @@ export class Table {
 
   #hands(): Hands {
     return {
-      touched: () => this.#board.finish(),
+      touched: () => this.interrupt(),
       tap: (point, time) => {
         void this.#inTurn(async () => {
           await this.#play.tap(touchAt(this.view, this.#layout, point), time);
@@ -123,6 +186,7 @@ export class Table {
         });
       },
       pick: ({ card, pile }) => {
+        if (this.#counsel.stop()) return;
         void this.#inTurn(async () => {
           const place = card ? pileOf(this.view, card) : pile;
           if (place) await this.#play.pick({ pile: place, card });
@@ -199,21 +263,18 @@ export class Table {
   }
 
   async #ask(wish: Wish, dropped: readonly Card[] = []): Promise<Refusal | null> {
-    const backend = this.#backend;
-    switch (wish.do) {
-      case "tap":
-        return this.#take(await backend.tap(wish.card));
-      case "doubleTap":
-        return this.#take(await backend.doubleTap(wish.card));
-      case "dropOn":
-        return this.#take(await backend.dropOn(wish.card, wish.pile), dropped);
-    }
+    const answer =
+      wish.do === "dropOn"
+        ? this.#backend.dropOn(wish.card, wish.pile)
+        : this.#backend[wish.do](wish.card);
+    return this.#take(await answer, dropped);
   }
 
   /** Takes over an answer and shows its view. Cards that were dropped there don't move again. */
   #take(answer: Answer, dropped: readonly Card[] = []): Refusal | null {
     const former = this.view;
-    const { view, refusal } = answer;
+    const { refusal } = answer;
+    const view = proven(answer.view, this.#judged);
     if (view.revision >= former.revision) {
       this.#play.take(view);
       if (!refusal && dropped.length > 0) this.#board.putDown(dropped, null);
@@ -225,7 +286,7 @@ export class Table {
       this.#board.show(view, this.#layout, { still: [...dropped], move: true, deal });
       this.#keepDrag(former);
       this.#mark();
-      this.#told(answer, view.status === "won" && former.status !== "won");
+      this.#told(answer, view.status === "won" && former.status !== "won" && !this.showing);
     }
     return refusal;
   }
@@ -251,18 +312,25 @@ export class Table {
     const card = this.#drag?.cards[0] ?? this.#play.selected;
     const targets = card ? (this.view.lifts[card]?.targets ?? []) : [];
     const selected = this.#drag ? null : this.#play.selected;
-    this.#board.mark(this.view, this.#layout, { selected, targets });
+    const { hinted } = this.#play;
+    this.#board.mark(this.view, this.#layout, { selected, targets, hinted });
   }
 
-  #told({ view, notices }: Answer, won: boolean): void {
+  #told({ notices }: Answer, won: boolean): void {
+    this.#note();
+    this.#ears.shown(this.view, this.showing);
+    if (won) void this.#board.settled().then(() => this.#ears.won(this.view));
+    for (const notice of notices) this.#ears.say(noticeText(notice));
+  }
+
+  /** Notes the view's figures on the table's element. */
+  #note(): void {
+    const { view } = this;
     const { dataset } = this.#element;
     for (const name of ["code", "score", "moves", "undo", "redo", "status", "verdict"] as const) {
       dataset[name] = String(view[name]);
     }
     dataset["revision"] = String(view.revision);
-    this.#ears.shown(view);
-    if (won) void this.#board.settled().then(() => this.#ears.won(this.view));
-    for (const notice of notices) this.#ears.say(noticeText(notice));
   }
 
   #fail(reason: unknown): void {

@@ -16,7 +16,7 @@ test("the table shows every card once, and every pile in play", async () => {
 test("the table's data is the view's", async () => {
   await open(5);
   const { code, score, moves, undo, redo, status, verdict, revision } = viewAfter(5);
-  expect({ ...find("#table").dataset }).toEqual({
+  expect(Object.fromEntries(Object.entries(find("#table").dataset))).toEqual({
     code,
     status,
     verdict,

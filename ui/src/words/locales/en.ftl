@@ -104,8 +104,15 @@ bar-score = Score
 bar-code = Copy the game code { $code }
 tool-undo = Undo
 tool-redo = Redo
+tool-hint = Hint
+tool-finish = Finish
+tool-go-back = Go back
+tool-stop = Stop
 tool-new-game = New game
 tool-menu = Menu
+mark-winnable = Can be won
+mark-lost = Can’t be won from here
+mark-lost-short = Can’t be won
 close = Close
 
 ## Why a move or a wish is refused
@@ -130,6 +137,35 @@ refusal-nothing-to-undo = There is nothing to undo.
 refusal-nothing-to-redo = There is nothing to redo.
 refusal-no-former-game = There is no former game.
 refusal-nothing-to-restart = No card has been moved yet.
+refusal-nothing-to-finish = The rest can’t go home by itself yet.
+refusal-nowhere-to-go-back = There is no position to go back to.
+refusal-no-solution = This position can’t be won any more.
+refusal-not-known-yet = It is not known yet how this can be won.
+
+## Hints, the solution, and what is proven
+
+stuck = No card can be moved any more.
+hint-thinking = Thinking…
+hint-move = Move the { CARD($card) } to { PILE($pile) }.
+hint-move-run = Move the { CARD($card) } and { $others ->
+    [one] the card on it
+   *[other] the { $others } cards on it
+  } to { PILE($pile) }.
+hint-again = Press Hint again to play it.
+solution-begins = The game plays itself, and counts as shown. Touch anything to stop.
+solution-over = That is one way to win it.
+
+lost-title = Can’t be won from here
+lost-why = However you go on, some cards will stay on the table. That is proven.
+lost-deal = This deal could not be won from its first move on. That is proven.
+lost-back = Back to the last winnable position ({ $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  })
+lost-new-game = New game
+lost-restart = Restart
+lost-former-game = Former game
+lost-go-on = Go on
 
 ## What is wrong with a game code
 
@@ -180,6 +216,12 @@ new-game-cells = Free cells
 new-game-cells-4 = classic
 new-game-cells-2 = hard
 new-game-cells-1 = very hard
+new-game-winnable = Only deals that can be won
+new-game-odds = { $cells ->
+    [4] About 3 in 4 deals can be won with 4 cells
+    [2] About 1 in 24 deals can be won with 2 cells
+   *[1] About 1 in 550 deals can be won with 1 cell
+  }
 new-game-code = Or play a code
 new-game-code-example = BK1-C4-AAAAA24
 new-game-paste = Paste
@@ -197,6 +239,7 @@ new-game-deal = Deal
 menu-title = Menu
 menu-restart = Restart this game
 menu-former-game = Back to the former game
+menu-solution = Show the solution
 menu-settings = Settings
 menu-statistics = Statistics
 menu-about = About
@@ -208,6 +251,8 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-four-colours = Four-colour suits
 settings-left-hand = Left-handed table
+settings-lost-notice = Tell when the game can’t be won any more
+settings-winnable = Deal only games that can be won
 
 statistics-title = Statistics
 statistics-cells = Free cells
