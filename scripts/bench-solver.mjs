@@ -35,6 +35,8 @@ class Peer {
    */
   constructor(program, args) {
     this.process = spawn(program, args, { stdio: ["pipe", "pipe", "inherit"] });
+    // One that ends too soon is noticed where its answer is missing.
+    this.process.stdin.on("error", () => {});
     this.lines = createInterface({ input: this.process.stdout })[Symbol.asyncIterator]();
   }
 
@@ -117,9 +119,9 @@ async function ourProgram() {
   const messages = output("cargo", [...build, "--no-run", "--message-format", "json"]) ?? "";
   const programs = messages.split("\n").flatMap((line) => {
     const message = line.startsWith("{") ? JSON.parse(line) : {};
-    return message.executable ? [String(message.executable)] : [];
+    return message.target?.kind.includes("bench") ? [String(message.executable)] : [];
   });
-  return programs.at(-1) ?? "";
+  return programs[0] ?? "";
 }
 
 /** @param {string} folder */

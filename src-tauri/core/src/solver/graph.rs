@@ -9,7 +9,7 @@ const SPLIT: u32 = 1 << 31;
 /// Slots of the index of a small search; they double as the nodes grow.
 const FEWEST_SLOTS: usize = 256;
 /// Costs from here on count as the same.
-pub(super) const COSTS: usize = 1024;
+const COSTS: usize = 1024;
 
 /// A board and how the search came to it.
 struct Node {
@@ -24,11 +24,12 @@ struct Node {
 pub(super) struct Graph {
     nodes: Vec<Node>,
     slots: Vec<u32>,
+    /// The newest entry for each cost; it means something only where `filled` says so.
     buckets: [u32; COSTS],
-    /// No bucket below this one holds anything.
+    /// A bit for each bucket that holds anything.
+    filled: [u64; COSTS / 64],
+    /// No word of these bits below this one has any.
     lowest: usize,
-    /// No bucket from this one on has held anything.
-    end: usize,
 }
 
 impl Graph {
@@ -37,8 +38,8 @@ impl Graph {
             nodes: Vec::new(),
             slots: vec![NONE; FEWEST_SLOTS],
             buckets: [NONE; COSTS],
-            lowest: COSTS,
-            end: 0,
+            filled: [0; COSTS / 64],
+            lowest: COSTS / 64,
         }
     }
 
@@ -54,10 +55,8 @@ impl Graph {
         self.nodes.clear();
         self.slots.truncate(FEWEST_SLOTS);
         self.slots.fill(NONE);
-        // What is below the lowest is empty already.
-        self.buckets[self.lowest.min(self.end)..self.end].fill(NONE);
-        self.lowest = COSTS;
-        self.end = 0;
+        self.filled.fill(0);
+        self.lowest = COSTS / 64;
     }
 
     pub(super) fn len(&self) -> usize {
@@ -119,27 +118,34 @@ impl Graph {
         }
     }
 
+    /// Puts a node into the queue.
     #[inline]
     pub(super) fn push(&mut self, node: u32, splits_only: bool, cost: usize) {
         let cost = cost.min(COSTS - 1);
-        self.nodes[node as usize].behind = self.buckets[cost];
-        self.buckets[cost] = if splits_only { node | SPLIT } else { node };
-        self.lowest = self.lowest.min(cost);
-        self.end = self.end.max(cost + 1);
+        let bit = 1 << (cost % 64);
+        let first = &mut self.buckets[cost];
+        let filled = &mut self.filled[cost / 64];
+        self.nodes[node as usize].behind = if *filled & bit == 0 { NONE } else { *first };
+        *first = if splits_only { node | SPLIT } else { node };
+        *filled |= bit;
+        self.lowest = self.lowest.min(cost / 64);
     }
 
-    /// The most promising node, and whether only its splits are left.
+    /// Takes the most promising node out of the queue, and says whether only its splits are left.
     #[inline]
     pub(super) fn pop(&mut self) -> Option<(u32, bool)> {
-        while let Some(first) = self.buckets.get_mut(self.lowest) {
-            if *first != NONE {
-                let node = *first & !SPLIT;
-                let splits_only = *first & SPLIT != 0;
-                *first = self.nodes[node as usize].behind;
-                return Some((node, splits_only));
-            }
+        while *self.filled.get(self.lowest)? == 0 {
             self.lowest += 1;
         }
-        None
+        let filled = self.filled.get_mut(self.lowest)?;
+        let cost = self.lowest * 64 + filled.trailing_zeros() as usize;
+        let entry = self.buckets[cost];
+        let node = entry & !SPLIT;
+        let behind = self.nodes[node as usize].behind;
+        self.buckets[cost] = behind;
+        if behind == NONE {
+            *filled &= *filled - 1;
+        }
+        Some((node, entry & SPLIT != 0))
     }
 }

@@ -1,0 +1,8 @@
+// `npm run verify`: the solver against a plain search on ten times as many positions as in the
+// tests, with all of the solver's other tests. Takes some minutes.
+import { main, must } from "./run.mjs";
+
+await main(async () => {
+  const test = ["test", "--locked", "--package", "boulanger-core", "--test", "solver"];
+  await must("cargo", [...test, "--", "--nocapture"], { env: { SOLVER_POSITIONS: "150000" } });
+});
