@@ -8,20 +8,28 @@ import { word } from "./words/words";
 /** A button of the tool bar. */
 export type Tool = {
   name: "undo" | "redo" | "new-game" | "menu" | Help;
+  /** Its word, where it is not its name's. */
+  said?: Word;
   off?: boolean;
   act: () => void;
 };
 
+/** A tool's word: one may offer the next step by another word than its name's. */
+type Word = Tool["name"] | "play";
+
 /** What the status bar's buttons do. */
 export type StatusActs = { copy(code: string): void; lost(): void };
 
-/** The names that the third tool can have: it is as wide as the longest, and moves no other. */
-const HELPS: readonly Tool["name"][] = ["hint", "finish", "go-back", "stop"];
+/** The words that the third tool can have: it is as wide as the longest, and moves no other. */
+const HELPS: readonly Word[] = ["hint", "play", "finish", "go-back", "stop"];
+
+/** Room for the figures to grow, between them and the tools. Pixels. */
+const SPARE = 60;
 
 const toolIcon = (name: keyof typeof TOOL_ICONS) =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${TOOL_ICONS[name]} /></svg>`;
 
-const toolWord = (name: Tool["name"]) =>
+const toolWord = (name: Word) =>
   HELPS.includes(name)
     ? HELPS.map(
         (help) =>
@@ -74,7 +82,7 @@ export class Bars {
         <div class="figures">
           ${figure("time", this.#time)} ${figure("moves", String(view.moves))}
           ${figure("score", String(view.score))}
-          ${mark === "lost" ? this.#lost() : this.#code(view, mark)}
+          <div class="sign">${this.#code(view, mark)} ${this.#lost(mark)}</div>
         </div>
       `,
       this.#status,
@@ -91,40 +99,47 @@ export class Bars {
     const [, version = "", rest = code] = /^(BK1-)?(.*)$/.exec(code) ?? [];
     const winnable = mark === "winnable";
     return html`
-      <span
-        class=${winnable ? "tick" : "tick off"}
-        role="img"
-        aria-label=${word("mark-winnable")}
-        aria-hidden=${String(!winnable)}
-        title=${winnable ? word("mark-winnable") : nothing}
-        >${markIcon("winnable")}</span
-      >
-      <button
-        class="code"
-        aria-label=${word("bar-code", { code })}
-        @click=${() => this.#acts.copy(code)}
-      >
-        <span class="version">${version}</span>${rest}
-      </button>
+      <div class=${mark === "lost" ? "unsaid" : nothing}>
+        <span
+          class=${winnable ? "tick" : "tick off"}
+          role="img"
+          aria-label=${word("mark-winnable")}
+          aria-hidden=${String(!winnable)}
+          title=${winnable ? word("mark-winnable") : nothing}
+          >${markIcon("winnable")}</span
+        >
+        <button
+          class="code"
+          aria-label=${word("bar-code", { code })}
+          @click=${() => this.#acts.copy(code)}
+        >
+          <span class="version">${version}</span>${rest}
+        </button>
+      </div>
     `;
   }
 
-  /** The mark of a lost position, in the code's place. */
-  #lost() {
+  /** The mark of a lost position, in the code's place; its room is there before it is. */
+  #lost(mark: Mark) {
+    const words = html`
+      ${markIcon("lost")}<span class="long">${word("mark-lost")}</span>
+      <span class="short">${word("mark-lost-short")}</span>
+    `;
+    if (mark !== "lost") return html`<div class="lost unsaid" aria-hidden="true">${words}</div>`;
     return html`
       <button
         id="mark"
+        class="lost"
         aria-label=${word("mark-lost")}
         title=${word("mark-lost")}
         @click=${() => this.#acts.lost()}
       >
-        ${markIcon("lost")}<span class="long">${word("mark-lost")}</span>
-        <span class="short">${word("mark-lost-short")}</span>
+        ${words}
       </button>
     `;
   }
 
-  #tool({ name, off = false, act }: Tool) {
+  #tool({ name, said = name, off = false, act }: Tool) {
     // What a pointer came down on and what it leaves may differ by then: that means nothing.
     const press = ({ detail }: MouseEvent) => {
       if (detail === 0 || this.#pressed === name) act();
@@ -133,13 +148,13 @@ export class Bars {
       <button
         class=${name === "hint" || !HELPS.includes(name) ? "tool" : "tool act"}
         data-do=${name}
-        aria-label=${word(`tool-${name}`)}
-        title=${word(`tool-${name}`)}
+        aria-label=${word(`tool-${said}`)}
+        title=${word(`tool-${said}`)}
         ?disabled=${off}
         @click=${press}
       >
         ${toolIcon(name)}
-        <span class="label">${toolWord(name)}</span>
+        <span class="label">${toolWord(said)}</span>
       </button>
     `;
   }
@@ -152,7 +167,7 @@ export class Bars {
   }
 
   /** Puts the bars where the layout has room for them. */
-  lay({ status, tools }: Layout): void {
+  lay({ kind, status, tools }: Layout): void {
     for (const [bar, { x, y, w, h }] of [
       [this.#status, status],
       [this.#tools, tools],
@@ -165,8 +180,20 @@ export class Bars {
     }
     // If one label does not fit, all of them go.
     this.#tools.classList.remove("bare");
+    this.#tools.classList.toggle("bare", this.#tight(kind));
+  }
+
+  #tight(kind: Layout["kind"]): boolean {
+    if (kind === "wide") {
+      // Both bars share one line; which of them is on the left depends on the hand.
+      const [figures, tool] = [".figures", ".tool"].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      );
+      const last = this.#tools.lastElementChild?.getBoundingClientRect();
+      if (!figures || !tool || !last) return false;
+      return tool.left < figures.right + SPARE && figures.left < last.right + SPARE;
+    }
     const labels = [...this.#tools.querySelectorAll(".label span")];
-    const tight = labels.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
-    this.#tools.classList.toggle("bare", tight);
+    return labels.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
   }
 }

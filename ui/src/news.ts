@@ -9,7 +9,7 @@ export class News {
   #stuck = false;
   #lost = false;
 
-  hear(view: View, settings: Settings): void {
+  hear(view: View, settings: Pick<Settings, "lostNotice">): void {
     if (view.stuck && !this.#stuck) say(word("stuck"));
     this.#stuck = view.stuck;
     const lost = toldLost(view, settings);

@@ -17,7 +17,7 @@ import { wear } from "./look";
 import { News } from "./news";
 import { watchRoom } from "./room";
 import { Clock } from "./table/clock";
-import { helpFor, markFor } from "./table/proofs";
+import { type Doing, helpFor, markFor } from "./table/proofs";
 import { type Room, Table } from "./table/table";
 import { commandErrorText } from "./words/reasons";
 import { locale, word } from "./words/words";
@@ -60,7 +60,7 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     settings = chosen;
     wear(settings);
     resize();
-    draw(table.view);
+    draw(table.view, null);
     backend.setSettings(settings).catch(complain);
   };
 
@@ -95,8 +95,9 @@ export const openPage = async (backend: Backend): Promise<Table> => {
       newGame,
     });
 
-  const help = (view: View, showing: boolean): Tool => {
-    const name = helpFor(view, settings, showing);
+  const help = (view: View, doing: Doing): Tool => {
+    const name = helpFor(view, settings, doing);
+    const said = name === "hint" && doing === "pointing" ? "play" : name;
     const acts: Record<typeof name, () => void> = {
       hint: () => table.hint(),
       finish: () => table.wish("finish"),
@@ -104,24 +105,24 @@ export const openPage = async (backend: Backend): Promise<Table> => {
       "go-back": () => (view.back === null ? lost() : table.wish("goBack")),
       stop: () => void table.interrupt(),
     };
-    return { name, off: name === "hint" && view.status === "won", act: acts[name] };
+    return { name, said, off: name === "hint" && view.status === "won", act: acts[name] };
   };
 
-  const tools = (view: View, showing: boolean): readonly Tool[] => [
+  const tools = (view: View, doing: Doing): readonly Tool[] => [
     { name: "undo", off: view.undo === 0, act: () => table.wish("undo") },
     { name: "redo", off: view.redo === 0, act: () => table.wish("redo") },
-    help(view, showing),
+    help(view, doing),
     { name: "new-game", act: newGame },
     { name: "menu", act: menu },
   ];
 
-  const draw = (view: View, showing = false) => {
-    bars.show(view, tools(view, showing), markFor(view, settings));
+  const draw = (view: View, doing: Doing) => {
+    bars.show(view, tools(view, doing), markFor(view, settings));
     news.hear(view, settings);
   };
 
-  const show = (view: View, showing: boolean) => {
-    draw(view, showing);
+  const show = (view: View, doing: Doing) => {
+    draw(view, doing);
     clock.set(view.time, view.ticking);
   };
 

@@ -33,6 +33,35 @@ describe("the motion between two views", () => {
     expect(back?.to).toEqual(there?.from);
   });
 
+  test("of several cards that go home is one after the other, as they can", () => {
+    const before = at(5);
+    // All of column 5 from its end, and what lay on the other ace.
+    const rise = ["AS", "2S", "3S", "AC"];
+    const after = new Map(before);
+    const piles: Record<string, number> = {};
+    for (const [i, card] of rise.entries()) {
+      const suit = card.charAt(1);
+      piles[suit] = (piles[suit] ?? -1) + 1;
+      after.set(card, { x: i, y: 0, pile: `foundation-${suit}`, depth: piles[suit] });
+    }
+    const ways = motions(before, after, { still: [], deal: false });
+    const order = ways.toSorted((a, b) => a.delay - b.delay);
+    expect(order.map(({ delay }) => delay)).toEqual([0, 40, 80, 120]);
+    const turn = (card: string) => order.findIndex((way) => way.card === card);
+    expect(turn("AS")).toBeLessThan(turn("2S"));
+    expect(turn("2S")).toBeLessThan(turn("3S"));
+    for (const [i, way] of order.entries()) {
+      const next = order[i + 1];
+      if (next)
+        expect(way.height, "what goes first lies above the rest").toBeGreaterThan(next.height);
+      for (const other of order.slice(i + 1)) {
+        const [a, b] = [before.get(way.card), before.get(other.card)];
+        const under = a?.pile === b?.pile && (a?.depth ?? 0) < (b?.depth ?? 0);
+        expect(under, `${way.card} leaves from under ${other.card}`).toBe(false);
+      }
+    }
+  });
+
   test("of a deal comes row by row", () => {
     const deal = motions(at(13), at(0), { still: [], deal: true });
     for (const { card, delay } of deal) expect(delay).toBe((at(0).get(card)?.depth ?? 0) * 25);

@@ -1,8 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { assert, describe, expect, test } from "vitest";
 import type { Refusal } from "../src/bindings/Refusal";
 import { type Touch } from "../src/table/places";
 import { Play, type Wish } from "../src/table/state";
-import { Recording, viewAfter } from "./recorded";
+import { hintAt, Recording, viewAfter } from "./recorded";
 
 /** A hand over the table as it was after so many moves of the recorded game. */
 const play = (moves: number) => {
@@ -214,5 +214,48 @@ describe("a new view", () => {
     await hand.tap(JS, 0);
     hand.take({ ...viewAfter(0), code: "BK1-C4-AAAAA24" });
     expect(hand.selected).toBeNull();
+  });
+});
+
+describe("a hint", () => {
+  const { next } = hintAt(0);
+
+  /** A hand that is shown the hint. */
+  const hinted = () => {
+    assert(next);
+    const all = play(0);
+    all.hand.show(next);
+    return all;
+  };
+
+  test("empties the hand", async () => {
+    const { hand } = play(0);
+    await hand.tap(JS, 0);
+    assert(next);
+    hand.show(next);
+    expect(hand.selected).toBeNull();
+    expect(hand.hinted).toBe(next);
+  });
+
+  test("stays while nothing happens, also when something is proven", () => {
+    const { hand } = hinted();
+    hand.take({ ...viewAfter(0), verdict: "winnable" });
+    expect(hand.hinted).toBe(next);
+  });
+
+  test("goes with any tap, pick or drag, and with any change of the table", async () => {
+    const ends: ((hand: Play) => unknown)[] = [
+      (hand) => hand.tap(null, 0),
+      (hand) => hand.tap(JS, 0),
+      (hand) => hand.pick(JS),
+      (hand) => hand.drop("8H", "column-5"),
+      (hand) => hand.deselect(),
+      (hand) => hand.take(viewAfter(1)),
+    ];
+    for (const end of ends) {
+      const { hand } = hinted();
+      await end(hand);
+      expect(hand.hinted, String(end)).toBeNull();
+    }
   });
 });

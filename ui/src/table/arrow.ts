@@ -49,7 +49,9 @@ const down = (layout: Layout, { rect }: End, lane: number, arrives: boolean): Wa
   const x = middle(rect);
   const bottom = rect.y + rect.h;
   // In a column that reaches the foot, the head lies on the last card's clean part.
-  const y = arrives ? Math.min(bottom + OFF + 2, foot(layout) - HEAD - 2) : bottom + OFF;
+  const y = arrives
+    ? Math.min(bottom + OFF + 2, foot(layout) - HEAD - 2)
+    : Math.min(bottom + OFF, foot(layout));
   return { edge: { x, y }, out: [{ x, y: Math.max(lane, y) }] };
 };
 
@@ -57,8 +59,10 @@ const down = (layout: Layout, { rect }: End, lane: number, arrives: boolean): Wa
 const across = (layout: Layout, end: End, arrives: boolean): Way => {
   const { y: lane, width } = upperLane(layout);
   const x = middle(end.rect);
-  const off = arrives ? Math.min(2, width - HEAD) : 0;
-  const y = isColumn(end) ? lane + width / 2 - Math.min(1, off) : lane - width / 2 + off;
+  // A pile's lower edge has no index: in a narrow lane, the head reaches onto it.
+  const y = isColumn(end)
+    ? lane + width / 2 - 1
+    : lane - width / 2 + (arrives ? Math.min(2, width - HEAD) : 0);
   return { edge: { x, y }, out: [{ x, y: lane }] };
 };
 

@@ -51,7 +51,6 @@ export class Counsel {
   readonly #backend: Pick<Backend, "hint" | "showNext">;
   readonly #desk: Desk;
   #going: Going | null = null;
-  #taught = false;
 
   constructor(backend: Pick<Backend, "hint" | "showNext">, desk: Desk) {
     this.#backend = backend;
@@ -76,9 +75,7 @@ export class Counsel {
     const next = await this.#during({ show: false }, (going) => this.#ask(going));
     if (!next) return;
     this.#desk.point(next);
-    const again = this.#taught ? "" : ` ${word("hint-again")}`;
-    this.#taught = true;
-    this.#desk.say(hintText(next) + again);
+    this.#desk.say(hintText(next));
   }
 
   /** Plays the line move by move, at a pace that can be followed, to the win or until stopped. */

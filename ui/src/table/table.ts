@@ -4,6 +4,7 @@ import type { Answer } from "../bindings/Answer";
 import type { Card } from "../bindings/Card";
 import type { Judged } from "../bindings/Judged";
 import type { Pile } from "../bindings/Pile";
+import type { Played } from "../bindings/Played";
 import type { Refusal } from "../bindings/Refusal";
 import type { View } from "../bindings/View";
 import { commandErrorText, noticeText, refusalText } from "../words/reasons";
@@ -12,7 +13,7 @@ import { Drag } from "./drag";
 import { type Hands, Input } from "./input";
 import { type Insets, type Layout, layout, type Point } from "./layout";
 import { covered, pileOf, runOf, stacks, touchAt } from "./places";
-import { proven } from "./proofs";
+import { type Doing, proven } from "./proofs";
 import { inTurn } from "./queue";
 import { Board } from "./render";
 import { Play, type Wish } from "./state";
@@ -23,9 +24,9 @@ export type Room = { width: number; height: number; insets: Insets; leftHand: bo
 /** What the table tells the rest of the page. */
 export type Ears = {
   /** The game has answered with this view, maybe while its solution is being shown. */
-  shown(view: View, showing: boolean): void;
-  /** Something was proven about the view, or the show of the solution has begun or ended. */
-  turned(view: View, showing: boolean): void;
+  shown(view: View, doing: Doing): void;
+  /** Something was proven about the view, or the table does something else. */
+  turned(view: View, doing: Doing): void;
   /** The game has just been won, and the last card has arrived. */
   won(view: View): void;
   /** The player asked for a move in a lost position. */
@@ -53,6 +54,8 @@ export class Table {
   #drag: Drag | null = null;
   /** The latest proof: it may come before the answer whose table it is about. */
   #judged: Judged | null = null;
+  /** The hint that the rest of the page knows of. */
+  #pointed: Played | null = null;
 
   constructor(element: HTMLElement, backend: Backend, first: Answer, room: Room, ears: Ears) {
     this.#element = element;
@@ -78,7 +81,7 @@ export class Table {
       },
       say: (text) => ears.say(text),
       lost: () => ears.lost(),
-      turned: () => ears.turned(this.view, this.showing),
+      turned: () => ears.turned(this.view, this.#doing),
     });
     this.#layout = layout({ ...room, cells: first.view.cells.length });
     this.#lay();
@@ -93,9 +96,9 @@ export class Table {
     return this.#layout;
   }
 
-  /** Whether the solution is being shown. */
-  get showing(): boolean {
-    return this.#counsel.showing;
+  get #doing(): Doing {
+    if (this.#counsel.showing) return "showing";
+    return this.#play.hinted ? "pointing" : null;
   }
 
   /** Takes in what was proven about a table. */
@@ -105,7 +108,7 @@ export class Table {
     if (view === this.view) return;
     this.#play.take(view);
     this.#note();
-    this.#ears.turned(view, this.showing);
+    this.#ears.turned(view, this.#doing);
   }
 
   /** Shows the next move of a line that wins; once it is shown, plays it. */
@@ -286,7 +289,10 @@ export class Table {
       this.#board.show(view, this.#layout, { still: [...dropped], move: true, deal });
       this.#keepDrag(former);
       this.#mark();
-      this.#told(answer, view.status === "won" && former.status !== "won" && !this.showing);
+      this.#told(
+        answer,
+        view.status === "won" && former.status !== "won" && this.#doing !== "showing",
+      );
     }
     return refusal;
   }
@@ -314,11 +320,13 @@ export class Table {
     const selected = this.#drag ? null : this.#play.selected;
     const { hinted } = this.#play;
     this.#board.mark(this.view, this.#layout, { selected, targets, hinted });
+    if (hinted !== this.#pointed) this.#ears.turned(this.view, this.#doing);
+    this.#pointed = hinted;
   }
 
   #told({ notices }: Answer, won: boolean): void {
     this.#note();
-    this.#ears.shown(this.view, this.showing);
+    this.#ears.shown(this.view, this.#doing);
     if (won) void this.#board.settled().then(() => this.#ears.won(this.view));
     for (const notice of notices) this.#ears.say(noticeText(notice));
   }

@@ -105,6 +105,7 @@ bar-code = Copy the game code { $code }
 tool-undo = Undo
 tool-redo = Redo
 tool-hint = Hint
+tool-play = Play it
 tool-finish = Finish
 tool-go-back = Go back
 tool-stop = Stop
@@ -151,7 +152,6 @@ hint-move-run = Move the { CARD($card) } and { $others ->
     [one] the card on it
    *[other] the { $others } cards on it
   } to { PILE($pile) }.
-hint-again = Press Hint again to play it.
 solution-begins = The game plays itself, and counts as shown. Touch anything to stop.
 solution-over = That is one way to win it.
 
@@ -159,8 +159,8 @@ lost-title = Can’t be won from here
 lost-why = However you go on, some cards will stay on the table. That is proven.
 lost-deal = This deal could not be won from its first move on. That is proven.
 lost-back = Back to the last winnable position ({ $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
+    [one] { $moves }{"\u00A0"}move
+   *[other] { $moves }{"\u00A0"}moves
   })
 lost-new-game = New game
 lost-restart = Restart
