@@ -139,7 +139,8 @@ fn without_a_good_copy_a_new_game_is_dealt() {
     assert_eq!(lasting(&view), lasting(&left.eight), "the game stays");
     let usual = json!({
         "cells": 4, "theme": "system", "fourColours": false, "leftHand": false,
-        "winnable": true, "lostNotice": true,
+        "winnable": true, "lostNotice": true, "letters": "international", "motion": "normal",
+        "haptics": true, "sound": false, "timer": true, "letterKeys": true,
     });
     assert_eq!(settings, usual);
 }
@@ -271,7 +272,17 @@ fn settings_that_are_none_are_set_aside() {
         SETTINGS,
         changed(&left.folder.read(SETTINGS), |json| {
             let settings = json["settings"].as_object_mut().expect("settings");
-            for new in ["theme", "winnable", "lostNotice"] {
+            for new in [
+                "theme",
+                "winnable",
+                "lostNotice",
+                "letters",
+                "motion",
+                "haptics",
+                "sound",
+                "timer",
+                "letterKeys",
+            ] {
                 settings.remove(new).expect("a setting");
             }
         }),
@@ -285,6 +296,12 @@ fn settings_that_are_none_are_set_aside() {
     );
     assert_eq!(settings["winnable"], true);
     assert_eq!(settings["lostNotice"], true);
+    assert_eq!(settings["letters"], "international");
+    assert_eq!(settings["motion"], "normal");
+    assert_eq!(settings["haptics"], true);
+    assert_eq!(settings["sound"], false, "off unless it is asked for");
+    assert_eq!(settings["timer"], true);
+    assert_eq!(settings["letterKeys"], true);
     assert_eq!(settings["fourColours"], true, "and the rest stays");
 }
 

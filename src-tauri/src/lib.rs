@@ -18,7 +18,7 @@ mod thinking;
 pub use answer::{Answer, CodeReading, Hint, Judged, Notice};
 pub use error::CommandError;
 pub use parlour::Parlour;
-pub use settings::{Settings, Theme};
+pub use settings::{Letters, Motion, Settings, Theme};
 
 use tauri::{Builder, Context, Runtime};
 

@@ -21,6 +21,18 @@ pub struct Settings {
     pub winnable: bool,
     /// A lost position is told as soon as it is proven.
     pub lost_notice: bool,
+    /// The letters of ace, king, queen and jack.
+    pub letters: Letters,
+    /// How fast cards move.
+    pub motion: Motion,
+    /// A phone is felt as cards are lifted and placed.
+    pub haptics: bool,
+    /// Cards can be heard.
+    pub sound: bool,
+    /// The time played is shown.
+    pub timer: bool,
+    /// Single letters, figures and signs are keys while the table has the focus.
+    pub letter_keys: bool,
 }
 
 impl Default for Settings {
@@ -32,6 +44,12 @@ impl Default for Settings {
             left_hand: false,
             winnable: true,
             lost_notice: true,
+            letters: Letters::International,
+            motion: Motion::Normal,
+            haptics: true,
+            sound: false,
+            timer: true,
+            letter_keys: true,
         }
     }
 }
@@ -47,4 +65,38 @@ pub enum Theme {
     Light,
     /// Light on dark.
     Dark,
+}
+
+/// Whose letters the cards bear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Letters {
+    /// A K Q J
+    International,
+    /// A H V B
+    Dutch,
+    /// A R D V
+    French,
+    /// A K D B
+    German,
+    /// A K D W
+    Polish,
+    /// A R D V
+    Portuguese,
+    /// E K D Kn
+    Scandinavian,
+}
+
+/// How fast cards move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Motion {
+    /// So that the eye can follow.
+    Normal,
+    /// In half the time.
+    Fast,
+    /// They are where they go at once.
+    Off,
 }

@@ -40,6 +40,12 @@ const settings: Settings = {
   leftHand: false,
   winnable: true,
   lostNotice: true,
+  letters: "international",
+  motion: "normal",
+  haptics: true,
+  sound: false,
+  timer: true,
+  letterKeys: true,
 };
 const tally: Tally = {
   played: 3,
