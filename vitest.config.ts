@@ -17,6 +17,11 @@ function project(name: string, testTimeout: number) {
 
 export default defineConfig({
   test: {
-    projects: [project("saving", 60_000), project("touch", 60_000), project("window", 120_000)],
+    projects: [
+      project("saving", 60_000),
+      project("touch", 60_000),
+      project("pictures", 60_000),
+      project("window", 120_000),
+    ],
   },
 });

@@ -12,7 +12,7 @@ export interface Display {
 
 /** Starts Xvfb on a free number. */
 async function startXvfb(): Promise<Display> {
-  const args = ["-displayfd", "3", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"];
+  const args = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
   const server = spawn("Xvfb", args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const exit = once(server, "exit");
   const told = once(server.stdio[3] as Readable, "data").then(([data]) => String(data).trim());

@@ -111,6 +111,12 @@ export class ProgramWindow {
     throw new Error("the window shows no table within ten seconds");
   }
 
+  /** Loads the page anew, and waits for its first view on screen. */
+  async reload(): Promise<void> {
+    await this.#ask("POST", `${this.#session}/refresh`, {});
+    await this.#untilReady();
+  }
+
   async #ask<T>(method: string, path: string, body?: object): Promise<T> {
     const request: RequestInit = { method };
     if (body !== undefined) request.body = JSON.stringify(body);

@@ -1,0 +1,86 @@
+// The page in Chromium, compared with the committed pictures.
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Settings } from "../../ui/src/bindings/Settings";
+import type { Theme } from "../../ui/src/bindings/Theme";
+import { Bridge } from "../drive/bridge";
+import { root } from "../drive/cargo";
+import { GamePage, launch } from "../drive/chromium";
+import { makeFolder, removeFolder } from "../drive/folder";
+import { deal, play } from "../drive/known-games";
+import { readStill } from "../drive/screen";
+import { type Artist, committed, fault } from "./compare";
+import {
+  game,
+  movesUntil,
+  shots,
+  type Size,
+  sizes,
+  type Stage,
+  stages,
+  untilSettled,
+} from "./scenes";
+
+let browser: Browser;
+let artist: Artist;
+beforeAll(async () => {
+  browser = await launch();
+  artist = { engine: "chromium", version: browser.version() };
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+/** The program with the moves of a stage made. */
+async function tableAt(stage: Stage): Promise<{ bridge: Bridge; end: () => Promise<void> }> {
+  const folder = makeFolder();
+  const bridge = await Bridge.start(folder);
+  const end = async () => {
+    await bridge.kill();
+    removeFolder(folder);
+  };
+  await deal(bridge, game);
+  await play(bridge, movesUntil(stage));
+  return { bridge, end };
+}
+
+async function photograph(bridge: Bridge, size: Size, theme: Theme, scale = 1): Promise<Buffer> {
+  const settings = await bridge.invoke<Settings>("settings");
+  await bridge.invoke("set_settings", { settings: { ...settings, theme } });
+  const page = await GamePage.open(browser, bridge, { ...sizes[size], scale });
+  try {
+    await untilSettled(page);
+    await readStill(page);
+    return await page.page.screenshot();
+  } finally {
+    await page.close();
+  }
+}
+
+describe.for(stages)("Chromium, %s in a game", (stage) => {
+  let table: Awaited<ReturnType<typeof tableAt>>;
+  beforeAll(async () => {
+    table = await tableAt(stage);
+  });
+  afterAll(() => table.end());
+
+  test.for(shots)("$size, $theme", async ({ size, theme }) => {
+    const picture = await photograph(table.bridge, size, theme);
+    expect(fault(picture, committed("chromium", `${size}-${theme}-${stage}`), artist)).toBeNull();
+  });
+});
+
+test("the README's pictures are of the present table", async () => {
+  const file = (name: string) => join(root, "docs", "pictures", `${name}.png`);
+  const { bridge, end } = await tableAt("middle");
+  try {
+    expect(
+      fault(await photograph(bridge, "phone", "light", 2), file("table-phone"), artist),
+    ).toBeNull();
+    const desktop = await photograph(bridge, "desktop", "dark");
+    expect(fault(desktop, file("table-desktop-dark"), artist)).toBeNull();
+  } finally {
+    await end();
+  }
+});
