@@ -4,6 +4,8 @@
 mod answer;
 #[cfg(test)]
 mod bindings;
+#[cfg(target_os = "linux")]
+mod blank_window;
 mod clock;
 mod commands;
 mod dealer;
@@ -38,8 +40,21 @@ pub fn context<R: Runtime>() -> Context<R> {
 /// Runs the program until its window is closed.
 #[cfg_attr(mobile, tauri::mobile_entry_point)]
 pub fn run() {
-    if let Err(error) = builder(Builder::default()).run(context()) {
+    #[cfg(target_os = "linux")]
+    blank_window::prevent();
+    let program = builder(Builder::default());
+    #[cfg(desktop)]
+    let program = program.plugin(window_place());
+    if let Err(error) = program.run(context()) {
         eprintln!("the program cannot start: {error}");
         std::process::exit(1);
     }
+}
+
+/// Remembers where the window was and how large. Only here: a test's window has no place.
+#[cfg(desktop)]
+fn window_place<R: Runtime>() -> tauri::plugin::TauriPlugin<R> {
+    use tauri_plugin_window_state::{Builder, StateFlags};
+    let kept = StateFlags::SIZE | StateFlags::POSITION | StateFlags::MAXIMIZED;
+    Builder::new().with_state_flags(kept).build()
 }
