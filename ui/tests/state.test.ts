@@ -244,18 +244,18 @@ describe("a hint", () => {
   });
 
   test("goes with any tap, pick or drag, and with any change of the table", async () => {
-    const ends: ((hand: Play) => unknown)[] = [
-      (hand) => hand.tap(null, 0),
-      (hand) => hand.tap(JS, 0),
-      (hand) => hand.pick(JS),
-      (hand) => hand.drop("8H", "column-5"),
-      (hand) => hand.deselect(),
-      (hand) => hand.take(viewAfter(1)),
-    ];
-    for (const end of ends) {
+    const ends: Record<string, (hand: Play) => unknown> = {
+      "a tap on the bare table": (hand) => hand.tap(null, 0),
+      "a tap": (hand) => hand.tap(JS, 0),
+      "a pick": (hand) => hand.pick(JS),
+      "a move": (hand) => hand.drop("8H", "column-5"),
+      "a lift": (hand) => hand.deselect(),
+      "another table": (hand) => hand.take(viewAfter(1)),
+    };
+    for (const [name, end] of Object.entries(ends)) {
       const { hand } = hinted();
       await end(hand);
-      expect(hand.hinted, String(end)).toBeNull();
+      expect(hand.hinted, `after ${name}`).toBeNull();
     }
   });
 });
