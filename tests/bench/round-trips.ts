@@ -21,7 +21,7 @@ interface Times {
 async function alternate(code: string, samples: number): Promise<Times> {
   const tauri = (window as unknown as Tauri).__TAURI_INTERNALS__;
   // WebKit's clock ticks in whole milliseconds: each sample is the mean of several round trips.
-  const rounds = 20;
+  const rounds = 10;
   const time = async (commands: [string, object][]) => {
     const start = performance.now();
     for (let round = 0; round < rounds; round += 1) {

@@ -20,15 +20,17 @@ export class Fingers {
   async #send(
     type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel",
     fingers: Iterable<[number, Point]>,
+    time = Date.now(),
   ): Promise<void> {
     const touchPoints = Array.from(fingers, ([id, { x, y }]) => ({ id, x, y }));
-    await this.#cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const timestamp = time / 1000;
+    await this.#cdp.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp });
   }
 
   /** Puts a finger down. */
-  async down(at: Point, finger = 0): Promise<void> {
+  async down(at: Point, finger = 0, time = Date.now()): Promise<void> {
     this.#down.set(finger, at);
-    await this.#send("touchStart", this.#down);
+    await this.#send("touchStart", this.#down, time);
   }
 
   /** Moves a finger, in steps as a digitiser reports them. */
@@ -45,11 +47,11 @@ export class Fingers {
   }
 
   /** Lifts a finger. */
-  async up(finger = 0): Promise<void> {
+  async up(finger = 0, time = Date.now()): Promise<void> {
     const at = this.#down.get(finger);
     this.#down.delete(finger);
     // Chromium wants the finger that is lifted, or none where it is the last one.
-    await this.#send("touchEnd", at && this.#down.size > 0 ? [[finger, at]] : []);
+    await this.#send("touchEnd", at && this.#down.size > 0 ? [[finger, at]] : [], time);
   }
 
   /** The system takes the touch away, as it does for a call or an edge gesture. */
@@ -59,18 +61,22 @@ export class Fingers {
   }
 
   /** A short touch. */
-  async tap(at: Point): Promise<void> {
-    await Promise.all([this.down(at), this.up()]);
+  async tap(at: Point, time = Date.now()): Promise<void> {
+    await Promise.all([this.down(at, 0, time), this.up(0, time + 20)]);
   }
 
-  /** Taps in turn, one every `pace` milliseconds, without waiting for what they bring about. */
+  /**
+   * Taps in turn, one every `pace` milliseconds, without waiting for what they bring about. They
+   * bear the times that the digitiser gave them, also where the machine is slow to handle them.
+   */
   async taps(places: Point[], pace = 60): Promise<void> {
-    const sent: Promise<void>[] = [];
-    for (const at of places) {
-      if (sent.length > 0) await wait(pace);
-      sent.push(this.tap(at));
-    }
-    await Promise.all(sent);
+    const start = Date.now();
+    await Promise.all(
+      places.map(async (at, index) => {
+        await wait(index * pace);
+        await this.tap(at, start + index * pace);
+      }),
+    );
   }
 
   /** A touch that stays where it is, for longer than a long press takes. */

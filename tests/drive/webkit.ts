@@ -96,7 +96,10 @@ export class ProgramWindow {
         await wait(50);
       }
     }
-    const alwaysMatch = { "webkitgtk:browserOptions": { binary, args } };
+    const alwaysMatch = {
+      "webkitgtk:browserOptions": { binary, args },
+      timeouts: { script: 300_000 },
+    };
     const made = await this.#ask<{ sessionId: string }>("POST", "/session", {
       capabilities: { alwaysMatch },
     });
@@ -182,6 +185,19 @@ export class ProgramWindow {
       { type: "keyDown", value },
       { type: "keyUp", value },
     ]);
+    const keyboard = { type: "key", id: "keyboard", actions };
+    await this.#ask("POST", `${this.#session}/actions`, { actions: [keyboard] });
+  }
+
+  /** Holds Ctrl down and presses a key. */
+  async pressCtrl(key: string): Promise<void> {
+    const ctrl = "\uE009";
+    const actions = [
+      { type: "keyDown", value: ctrl },
+      { type: "keyDown", value: key },
+      { type: "keyUp", value: key },
+      { type: "keyUp", value: ctrl },
+    ];
     const keyboard = { type: "key", id: "keyboard", actions };
     await this.#ask("POST", `${this.#session}/actions`, { actions: [keyboard] });
   }

@@ -29,6 +29,22 @@ describe("a long press", () => {
     expect(await game.page.page.locator("#move-to[open]").count(), "the list stays open").toBe(1);
   });
 
+  test("that is released over the list chooses nothing", async ({ open }) => {
+    const game = await open({ device: { ...devices.desktop, touch: true } });
+    const before = await game.view();
+    const middle = ["column-4", "column-5"];
+    const lift = first(liftables(before).filter((one) => middle.includes(one.pile) && !one.home));
+    const spot = await game.spot(lift.card);
+    await game.fingers.down(spot);
+    await offered(game);
+    // Down the middle of the list, over all of its choices.
+    await game.fingers.move({ x: 640, y: 600 });
+    await game.fingers.move({ x: 640, y: 400 });
+    await game.fingers.up();
+    await game.expectUntouched(before);
+    expect(await game.page.page.locator("#move-to[open]").count(), "the list stays open").toBe(1);
+  });
+
   test("reaches what a tap can't: a home-ready card to a cell", async ({ open }) => {
     const game = await open({ until: (view) => ready(view).length > 0 });
     const before = await game.view();

@@ -11,10 +11,12 @@ describe("one tap", () => {
     const before = await game.view();
     const { card } = first(liftables(before).filter(({ home }) => home));
     const spot = await game.spot(card);
-    const start = performance.now();
+    // From now on no timer ends: whoever waited for one would wait for ever.
+    await game.page.evaluate(() => {
+      window.setTimeout = (() => 0) as unknown as typeof setTimeout;
+    });
     await game.fingers.tap(spot);
     const after = await game.untilMoves(before.moves + 1);
-    expect(performance.now() - start, "sooner than a double tap could end").toBeLessThan(250);
     expect(pileOf(after, card)).toBe(`foundation-${card.slice(1)}`);
     expect(after.score).toBe(before.score + 10);
   });
