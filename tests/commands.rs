@@ -260,3 +260,39 @@ fn the_page_has_no_right_to_anything_else() {
         "`nothing` is there for benchmarks alone"
     );
 }
+
+#[test]
+fn the_menu_wants_all_of_its_words() {
+    let (house, _folder) = open();
+    let names = [
+        "game",
+        "newGame",
+        "restart",
+        "undo",
+        "redo",
+        "hint",
+        "settings",
+        "quit",
+        "edit",
+        "cut",
+        "copy",
+        "paste",
+        "selectAll",
+        "view",
+        "fullScreen",
+        "help",
+        "keys",
+        "about",
+    ];
+    let mut words: serde_json::Map<String, Value> = names
+        .iter()
+        .map(|&name| (name.into(), name.into()))
+        .collect();
+    assert_eq!(
+        house.ask("menu_words", json!({ "words": words })),
+        Ok(Value::Null)
+    );
+    words.remove("hint");
+    let answer = house.ask("menu_words", json!({ "words": words }));
+    assert_eq!(answer, Err(json!({ "code": "bad-argument" })));
+}

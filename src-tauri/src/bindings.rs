@@ -7,7 +7,10 @@ use std::path::Path;
 
 use ts_rs::{Config, TS};
 
-use crate::{Answer, CodeReading, CommandError, Hint, Judged, Letters, Motion, Notice, Settings, Theme};
+use crate::{
+    Answer, CodeReading, CommandError, Hint, Judged, Letters, MenuWish, MenuWords, Motion, Notice,
+    Settings, Theme,
+};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/ui/src/bindings");
 
@@ -28,6 +31,8 @@ fn the_ui_has_the_types_of_the_shell() {
     check::<Hint>();
     check::<Judged>();
     check::<Letters>();
+    check::<MenuWish>();
+    check::<MenuWords>();
     check::<Motion>();
     check::<Notice>();
     check::<Settings>();

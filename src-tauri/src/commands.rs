@@ -10,11 +10,15 @@ use boulanger_core::game::Statistics;
 use boulanger_core::rules::{Card, Pile};
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
+#[cfg(desktop)]
+use tauri::AppHandle;
 use tauri::ipc::Invoke;
 use tauri::{Runtime, State, async_runtime, command};
 
 use crate::answer::{Answer, CodeReading, Hint};
 use crate::error::CommandError;
+#[cfg(desktop)]
+use crate::menu::{self, MenuWords};
 use crate::parlour::Parlour;
 use crate::settings::Settings;
 
@@ -40,6 +44,8 @@ pub(crate) fn handler<R: Runtime>() -> impl Fn(Invoke<R>) -> bool + Send + Sync 
         set_settings,
         statistics,
         away,
+        #[cfg(desktop)]
+        menu_words,
         #[cfg(feature = "bench")]
         nothing,
     ]
@@ -161,6 +167,14 @@ fn away(parlour: House<'_>, hidden: Given<bool>) -> Result<(), CommandError> {
         false => parlour.come_back(),
     }
     Ok(())
+}
+
+/// The words of the menu, which only desktops have.
+#[cfg(desktop)]
+#[command]
+fn menu_words<R: Runtime>(app: AppHandle<R>, words: Given<MenuWords>) -> Result<(), CommandError> {
+    let words = words.or(CommandError::BadArgument)?;
+    menu::write(&app, &words).map_err(|_| CommandError::Internal)
 }
 
 /// For benchmarks alone: the round trip of a command that does nothing.

@@ -12,6 +12,8 @@ mod dealer;
 mod error;
 mod kept;
 mod lock;
+#[cfg(desktop)]
+mod menu;
 mod parlour;
 mod settings;
 mod storage;
@@ -19,6 +21,8 @@ mod thinking;
 
 pub use answer::{Answer, CodeReading, Hint, Judged, Notice};
 pub use error::CommandError;
+#[cfg(desktop)]
+pub use menu::{MenuWish, MenuWords};
 pub use parlour::Parlour;
 pub use settings::{Letters, Motion, Settings, Theme};
 
@@ -44,7 +48,9 @@ pub fn run() {
     blank_window::prevent();
     let program = builder(Builder::default());
     #[cfg(desktop)]
-    let program = program.plugin(window_place());
+    let program = program.plugin(window_place()).plugin(menu::plugin());
+    #[cfg(mobile)]
+    let program = program.plugin(tauri_plugin_haptics::init());
     if let Err(error) = program.run(context()) {
         eprintln!("the program cannot start: {error}");
         std::process::exit(1);

@@ -6,6 +6,8 @@ import type { CodeReading } from "./bindings/CodeReading";
 import type { CommandError } from "./bindings/CommandError";
 import type { Hint } from "./bindings/Hint";
 import type { Judged } from "./bindings/Judged";
+import type { MenuWish } from "./bindings/MenuWish";
+import type { MenuWords } from "./bindings/MenuWords";
 import type { Pile } from "./bindings/Pile";
 import type { Settings } from "./bindings/Settings";
 import type { Statistics } from "./bindings/Statistics";
@@ -32,6 +34,10 @@ export type Backend = {
   showNext(): Promise<Answer>;
   /** Hears what is proven about the table after its answer, or even before that. */
   onJudged(hear: (judged: Judged) => void): Promise<unknown>;
+  /** The words of the native menu that desktops have. */
+  menuWords(words: MenuWords): Promise<unknown>;
+  /** Hears what is chosen in that menu. */
+  onMenu(hear: (wish: MenuWish) => void): Promise<unknown>;
   restart(): Promise<Answer>;
   /** Swaps the game with the one before it. */
   formerGame(): Promise<Answer>;
@@ -46,6 +52,10 @@ export type Backend = {
   away(hidden: boolean): Promise<null>;
 };
 
+/** The devices that have no menu. */
+const phone = /Android|iPhone|iPad/;
+const nothing = () => Promise.resolve();
+
 /** The game in the Rust process around this page. */
 export const tauri: Backend = {
   view: () => invoke("view"),
@@ -59,6 +69,9 @@ export const tauri: Backend = {
   hint: () => invoke("hint"),
   showNext: () => invoke("show_next"),
   onJudged: (hear) => listen<Judged>("judged", ({ payload }) => hear(payload)),
+  menuWords: (words) =>
+    phone.test(navigator.userAgent) ? nothing() : invoke("menu_words", { words }),
+  onMenu: (hear) => listen<MenuWish>("menu", ({ payload }) => hear(payload)),
   restart: () => invoke("restart"),
   formerGame: () => invoke("former_game"),
   newGame: (cells, code) => invoke("new_game", { cells, code }),

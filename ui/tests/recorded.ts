@@ -2,6 +2,7 @@ import type { Backend } from "../src/backend";
 import type { Answer } from "../src/bindings/Answer";
 import type { Hint } from "../src/bindings/Hint";
 import type { Judged } from "../src/bindings/Judged";
+import type { MenuWish } from "../src/bindings/MenuWish";
 import type { Settings } from "../src/bindings/Settings";
 import type { Tally } from "../src/bindings/Tally";
 import type { View } from "../src/bindings/View";
@@ -95,6 +96,12 @@ export class Recording implements Backend {
   };
   onJudged = async (hear: (judged: Judged) => void) => {
     this.judge = hear;
+  };
+  menuWords = async () => null;
+  /** Chooses an entry of the native menu. */
+  choose: (wish: MenuWish) => void = () => {};
+  onMenu = async (hear: (wish: MenuWish) => void) => {
+    this.choose = hear;
   };
   restart = () => this.#answer("restart");
   formerGame = () => this.#answer("formerGame");

@@ -1,0 +1,221 @@
+//! The menu of desktops. Its words come from the page, and its wishes go there.
+
+use serde::{Deserialize, Serialize};
+use tauri::menu::{MenuBuilder, MenuItem, MenuItemBuilder, Submenu, SubmenuBuilder};
+use tauri::plugin::TauriPlugin;
+use tauri::{AppHandle, Emitter, Manager, Runtime, plugin};
+
+/// The event by which the page hears what was chosen.
+const MENU: &str = "menu";
+
+const MAC: bool = cfg!(target_os = "macos");
+const WINDOWS: bool = cfg!(windows);
+
+/// What can be chosen in the menu for the page to do: the payload of the event `menu`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum MenuWish {
+    /// A new game.
+    NewGame,
+    /// The same cards again.
+    Restart,
+    /// Takes the last action back.
+    Undo,
+    /// Makes it again.
+    Redo,
+    /// Shows a move of a line that wins.
+    Hint,
+    /// The player's choices.
+    Settings,
+    /// The list of the keys.
+    Keys,
+    /// What this is, and under which licences.
+    About,
+}
+
+/// The words of the menu in the player's language.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+#[allow(missing_docs, reason = "each is the text of what it names")]
+pub struct MenuWords {
+    pub game: String,
+    pub new_game: String,
+    pub restart: String,
+    pub undo: String,
+    pub redo: String,
+    pub hint: String,
+    pub settings: String,
+    pub quit: String,
+    pub edit: String,
+    pub cut: String,
+    pub copy: String,
+    pub paste: String,
+    pub select_all: String,
+    pub view: String,
+    pub full_screen: String,
+    pub help: String,
+    pub keys: String,
+    pub about: String,
+}
+
+/// What an entry does: a wish for the page, or something that the window does itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Entry {
+    FullScreen,
+    Quit,
+    #[serde(untagged)]
+    Page(MenuWish),
+}
+
+impl Entry {
+    /// The keys that are usual for it on this system.
+    fn keys(self) -> &'static str {
+        match self {
+            Self::Page(MenuWish::NewGame) => "CmdOrCtrl+N",
+            Self::Page(MenuWish::Restart) => "CmdOrCtrl+R",
+            Self::Page(MenuWish::Undo) => "CmdOrCtrl+Z",
+            Self::Page(MenuWish::Redo) if WINDOWS => "Ctrl+Y",
+            Self::Page(MenuWish::Redo) => "CmdOrCtrl+Shift+Z",
+            // On a Mac, Cmd+H hides the program.
+            Self::Page(MenuWish::Hint) if MAC => "Cmd+Shift+H",
+            Self::Page(MenuWish::Hint) => "Ctrl+H",
+            Self::Page(MenuWish::Settings) => "CmdOrCtrl+,",
+            Self::Page(MenuWish::Keys) => "F1",
+            Self::Page(MenuWish::About) => "",
+            Self::FullScreen if MAC => "Cmd+Ctrl+F",
+            Self::FullScreen => "F11",
+            Self::Quit if WINDOWS => "Alt+F4",
+            Self::Quit => "CmdOrCtrl+Q",
+        }
+    }
+
+    fn item<R: Runtime>(self, app: &AppHandle<R>, text: &str) -> tauri::Result<MenuItem<R>> {
+        let item = MenuItemBuilder::with_id(serde_json::to_string(&self)?, text);
+        match self.keys() {
+            "" => item,
+            keys => item.accelerator(keys),
+        }
+        .build(app)
+    }
+
+    fn act<R: Runtime>(self, app: &AppHandle<R>) -> tauri::Result<()> {
+        let window = app.get_webview_window("main");
+        match (self, window) {
+            (Self::Page(wish), _) => app.emit(MENU, wish),
+            (Self::FullScreen, Some(window)) => window.set_fullscreen(!window.is_fullscreen()?),
+            (Self::Quit, Some(window)) => window.close(),
+            (Self::FullScreen | Self::Quit, None) => Ok(()),
+        }
+    }
+}
+
+/// That windows can have a menu. They can't on Tauri's mock runtime.
+struct MenuBar;
+
+/// Lets the windows of this program have a menu, once the page has sent its words.
+pub(crate) fn plugin<R: Runtime>() -> TauriPlugin<R> {
+    // Tauri has a plugin "menu" of its own.
+    plugin::Builder::new("menu-bar")
+        .setup(|app, _| {
+            app.manage(MenuBar);
+            app.on_menu_event(|app, event| {
+                let Ok(entry) = serde_json::from_str::<Entry>(event.id().as_ref()) else {
+                    return;
+                };
+                if let Err(error) = entry.act(app) {
+                    eprintln!("the menu does nothing: {error}");
+                }
+            });
+            Ok(())
+        })
+        .build()
+}
+
+/// Writes the menu, in place of the one before it.
+pub(crate) fn write<R: Runtime>(app: &AppHandle<R>, words: &MenuWords) -> tauri::Result<()> {
+    if app.try_state::<MenuBar>().is_none() {
+        return Ok(());
+    }
+    let mut menu = MenuBuilder::new(app);
+    if MAC {
+        menu = menu.item(&program(app, words)?).item(&edit(app, words)?);
+    }
+    let menu = menu
+        .item(&game(app, words)?)
+        .item(&view(app, words)?)
+        .item(&help(app, words)?)
+        .build()?;
+    app.set_menu(menu)?;
+    Ok(())
+}
+
+fn game<R: Runtime>(app: &AppHandle<R>, words: &MenuWords) -> tauri::Result<Submenu<R>> {
+    let page = |wish, text| Entry::Page(wish).item(app, text);
+    let menu = SubmenuBuilder::new(app, &words.game)
+        .item(&page(MenuWish::NewGame, &words.new_game)?)
+        .item(&page(MenuWish::Restart, &words.restart)?)
+        .separator()
+        .item(&page(MenuWish::Undo, &words.undo)?)
+        .item(&page(MenuWish::Redo, &words.redo)?)
+        .item(&page(MenuWish::Hint, &words.hint)?);
+    if MAC {
+        return menu.build();
+    }
+    menu.separator()
+        .item(&page(MenuWish::Settings, &words.settings)?)
+        .item(&Entry::Quit.item(app, &words.quit)?)
+        .build()
+}
+
+fn view<R: Runtime>(app: &AppHandle<R>, words: &MenuWords) -> tauri::Result<Submenu<R>> {
+    SubmenuBuilder::new(app, &words.view)
+        .item(&Entry::FullScreen.item(app, &words.full_screen)?)
+        .build()
+}
+
+fn help<R: Runtime>(app: &AppHandle<R>, words: &MenuWords) -> tauri::Result<Submenu<R>> {
+    SubmenuBuilder::new(app, &words.help)
+        .item(&Entry::Page(MenuWish::Keys).item(app, &words.keys)?)
+        .item(&Entry::Page(MenuWish::About).item(app, &words.about)?)
+        .build()
+}
+
+/// A Mac's first menu, which has the program's name.
+fn program<R: Runtime>(app: &AppHandle<R>, words: &MenuWords) -> tauri::Result<Submenu<R>> {
+    SubmenuBuilder::new(app, &app.package_info().name)
+        .item(&Entry::Page(MenuWish::Settings).item(app, &words.settings)?)
+        .separator()
+        .item(&Entry::Quit.item(app, &words.quit)?)
+        .build()
+}
+
+/// On a Mac, only this menu makes the keys of the clipboard work in text fields.
+fn edit<R: Runtime>(app: &AppHandle<R>, words: &MenuWords) -> tauri::Result<Submenu<R>> {
+    SubmenuBuilder::new(app, &words.edit)
+        .cut_with_text(&words.cut)
+        .copy_with_text(&words.copy)
+        .paste_with_text(&words.paste)
+        .select_all_with_text(&words.select_all)
+        .build()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_is_found_again_by_its_identifier() -> Result<(), serde_json::Error> {
+        for (entry, identifier) in [
+            (Entry::Page(MenuWish::NewGame), "\"new-game\""),
+            (Entry::FullScreen, "\"full-screen\""),
+            (Entry::Quit, "\"quit\""),
+        ] {
+            assert_eq!(serde_json::to_string(&entry)?, identifier);
+            assert_eq!(serde_json::from_str::<Entry>(identifier)?, entry);
+        }
+        Ok(())
+    }
+}
