@@ -12,6 +12,9 @@ import type { Pile } from "./bindings/Pile";
 import type { Settings } from "./bindings/Settings";
 import type { Statistics } from "./bindings/Statistics";
 
+/** What a phone can let the finger feel. */
+export type Touch = "lift" | "place" | "win";
+
 /** Everything the page may ask of the game. A rejected promise carries a `CommandError`. */
 export type Backend = {
   /** The table as it is. */
@@ -50,6 +53,8 @@ export type Backend = {
   statistics(): Promise<Statistics>;
   /** Tells that the page went out of sight or came back: the clock stands still meanwhile. */
   away(hidden: boolean): Promise<null>;
+  /** Lets the finger feel something. Rejects where the device has nothing to be felt. */
+  haptic(touch: Touch): Promise<unknown>;
 };
 
 /** The devices that have no menu. */
@@ -80,6 +85,11 @@ export const tauri: Backend = {
   setSettings: (settings) => invoke("set_settings", { settings }),
   statistics: () => invoke("statistics"),
   away: (hidden) => invoke("away", { hidden }),
+  haptic: (touch) => {
+    if (touch === "lift") return invoke("plugin:haptics|selection_feedback");
+    if (touch === "place") return invoke("plugin:haptics|impact_feedback", { style: "light" });
+    return invoke("plugin:haptics|notification_feedback", { type: "success" });
+  },
 };
 
 /** The code of a rejected command; anything unheard of counts as a fault of our own. */

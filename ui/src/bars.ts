@@ -61,6 +61,9 @@ export class Bars {
   #time = "";
   /** The tool that was under the pointer as it came down. */
   #pressed: string | undefined;
+  /** The tool that Tab reaches, by its place; arrows reach the others. */
+  #reached = 0;
+  #shown: Tool[] = [];
 
   constructor(status: HTMLElement, tools: HTMLElement, acts: StatusActs) {
     this.#status = status;
@@ -70,25 +73,69 @@ export class Bars {
       const button = target instanceof Element && target.closest<HTMLElement>("[data-do]");
       this.#pressed = button ? button.dataset["do"] : undefined;
     });
+    tools.addEventListener("keydown", (event) => this.#key(event));
+    tools.addEventListener("focusin", ({ target }) => {
+      const at = this.#buttons().findIndex((button) => button === target);
+      if (at >= 0 && at !== this.#reached) this.#reach(at);
+    });
     status.setAttribute("aria-label", word("bar-status"));
     tools.setAttribute("aria-label", word("bar-tools"));
   }
 
-  /** Shows the figures, the mark and the tools of this view. */
-  show(view: View, tools: readonly Tool[], mark: Mark): void {
+  #buttons(): HTMLElement[] {
+    return [...this.#tools.querySelectorAll<HTMLElement>(".tool")];
+  }
+
+  /** Arrows go from tool to tool as they are seen, which the left hand mirrors. */
+  #key(event: KeyboardEvent): void {
+    const buttons = this.#buttons();
+    const [first, last] = [buttons[0], buttons.at(-1)].map((one) => one?.getBoundingClientRect());
+    const mirrored = first && last && last.x < first.x;
+    const steps: Record<string, number> = {
+      ArrowRight: mirrored ? -1 : 1,
+      ArrowLeft: mirrored ? 1 : -1,
+      ArrowDown: 1,
+      ArrowUp: -1,
+      Home: -buttons.length,
+      End: buttons.length,
+    };
+    const by = steps[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const at = Math.min(buttons.length - 1, Math.max(0, this.#reached + by));
+    this.#reach(at);
+    buttons[at]?.focus();
+  }
+
+  #reach(at: number): void {
+    this.#reached = at;
+    this.#drawTools();
+  }
+
+  /** Shows the figures, the mark and the tools of this view; the time only if it is wanted. */
+  show(view: View, tools: readonly Tool[], mark: Mark, timer: boolean): void {
     render(
       html`
         <span class="brand" aria-hidden="true">${word("title")}</span>
         <div class="figures">
-          ${figure("time", this.#time)} ${figure("moves", String(view.moves))}
+          ${timer ? figure("time", this.#time) : nothing} ${figure("moves", String(view.moves))}
           ${figure("score", String(view.score))}
           <div class="sign">${this.#code(view, mark)} ${this.#lost(mark)}</div>
         </div>
       `,
       this.#status,
     );
+    this.#shown = [...tools];
+    this.#drawTools();
+  }
+
+  #drawTools(): void {
     render(
-      tools.map((tool) => this.#tool(tool)),
+      html`
+        <div class="row" role="toolbar" aria-label=${word("bar-tools")}>
+          ${this.#shown.map((tool, i) => this.#tool(tool, i === this.#reached))}
+        </div>
+      `,
       this.#tools,
     );
   }
@@ -139,10 +186,10 @@ export class Bars {
     `;
   }
 
-  #tool({ name, said = name, off = false, act }: Tool) {
+  #tool({ name, said = name, off = false, act }: Tool, reached: boolean) {
     // What a pointer came down on and what it leaves may differ by then: that means nothing.
     const press = ({ detail }: MouseEvent) => {
-      if (detail === 0 || this.#pressed === name) act();
+      if (!off && (detail === 0 || this.#pressed === name)) act();
     };
     return html`
       <button
@@ -150,7 +197,8 @@ export class Bars {
         data-do=${name}
         aria-label=${word(`tool-${said}`)}
         title=${word(`tool-${said}`)}
-        ?disabled=${off}
+        tabindex=${reached ? 0 : -1}
+        aria-disabled=${String(off)}
         @click=${press}
       >
         ${toolIcon(name)}
@@ -189,7 +237,7 @@ export class Bars {
       const [figures, tool] = [".figures", ".tool"].map((part) =>
         document.querySelector(part)?.getBoundingClientRect(),
       );
-      const last = this.#tools.lastElementChild?.getBoundingClientRect();
+      const last = this.#buttons().at(-1)?.getBoundingClientRect();
       if (!figures || !tool || !last) return false;
       return tool.left < figures.right + SPARE && figures.left < last.right + SPARE;
     }

@@ -1,26 +1,26 @@
-import { openStrip, say } from "./announce";
+import { openStrip, say, tell } from "./announce";
 import { type Backend, errorOf } from "./backend";
 import { Bars, type Tool } from "./bars";
+import type { Card } from "./bindings/Card";
 import type { Judged } from "./bindings/Judged";
+import type { Pile } from "./bindings/Pile";
 import type { Settings } from "./bindings/Settings";
 import type { View } from "./bindings/View";
+import { learn } from "./cards/glyphs";
 import { copyCode } from "./clipboard";
-import { openAbout } from "./dialogs/about";
-import { openLost } from "./dialogs/lost";
-import { openMenu } from "./dialogs/menu";
-import { openMoveTo } from "./dialogs/move-to";
-import { openNewGame } from "./dialogs/new-game";
-import { openSettings } from "./dialogs/settings";
-import { openStatistics } from "./dialogs/statistics";
-import { openWin } from "./dialogs/win";
+import { Feel } from "./feel";
 import { wear } from "./look";
 import { News } from "./news";
 import { watchRoom } from "./room";
 import { Clock } from "./table/clock";
 import { type Doing, helpFor, markFor } from "./table/proofs";
+import type { Letter } from "./table/keys";
 import { type Room, Table } from "./table/table";
 import { commandErrorText } from "./words/reasons";
 import { locale, word } from "./words/words";
+
+/** How long after the start what may be needed is fetched. Milliseconds. */
+const SOON = 300;
 
 const add = (tag: string, id: string): HTMLElement => {
   const element = document.createElement(tag);
@@ -31,6 +31,20 @@ const add = (tag: string, id: string): HTMLElement => {
 
 const complain = (reason: unknown) => say(commandErrorText(errorOf(reason)));
 
+/** No window is needed at the start: they are fetched a moment after it, or when they are opened. */
+const windows = {
+  about: () => import("./dialogs/about"),
+  help: () => import("./dialogs/help"),
+  lost: () => import("./dialogs/lost"),
+  menu: () => import("./dialogs/menu"),
+  moveTo: () => import("./dialogs/move-to"),
+  newGame: () => import("./dialogs/new-game"),
+  reading: () => import("./dialogs/reading"),
+  settings: () => import("./dialogs/settings"),
+  statistics: () => import("./dialogs/statistics"),
+  win: () => import("./dialogs/win"),
+};
+
 /** Puts the game on the page: the table, the bars around it, and the windows that they open. */
 export const openPage = async (backend: Backend): Promise<Table> => {
   document.documentElement.lang = locale();
@@ -40,7 +54,7 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   const cloth = add("main", "table");
   const bars = new Bars(status, add("nav", "tools"), {
     copy: (code) => void copyCode(code),
-    lost: () => lost(),
+    lost: () => void lost(),
   });
   const clock = new Clock((time) => bars.tick(time));
   const news = new News();
@@ -55,17 +69,28 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   const first = await backend.view();
   let settings = kept;
   wear(settings);
+  await learn(settings.letters);
+  const feel = new Feel(backend, settings);
 
   const choose = (chosen: Settings) => {
     settings = chosen;
     wear(settings);
+    feel.wear(settings);
+    clock.setWatched(settings.timer);
+    void learn(settings.letters).then(() => table.wear(settings));
     resize();
     draw(table.view, null);
     backend.setSettings(settings).catch(complain);
   };
 
-  const newGame = () =>
-    openNewGame({
+  const help = async () => (await windows.help()).openHelp(settings.letterKeys);
+  const read = async () => (await windows.reading()).openReading(table.view);
+  const moves = async () => {
+    (await windows.reading()).openMoves(table.view, (card, pile) => table.move(card, pile));
+  };
+
+  const newGame = async () =>
+    (await windows.newGame()).openNewGame({
       backend,
       present: table.view.code,
       cells: settings.cells,
@@ -77,32 +102,41 @@ export const openPage = async (backend: Backend): Promise<Table> => {
       },
     });
 
-  const menu = () =>
-    openMenu(table.view, {
+  const menu = async () =>
+    (await windows.menu()).openMenu(table.view, {
       restart: () => table.wish("restart"),
       "former-game": () => table.wish("formerGame"),
       solution: () => table.showSolution(),
-      settings: () => openSettings(settings, choose),
-      statistics: () => void backend.statistics().then(openStatistics, complain),
-      about: openAbout,
+      moves: () => void moves(),
+      read: () => void read(),
+      settings: async () => (await windows.settings()).openSettings(settings, choose),
+      statistics: async () => {
+        const [{ openStatistics }, played] = await Promise.all([
+          windows.statistics(),
+          backend.statistics(),
+        ]);
+        openStatistics(played);
+      },
+      help: () => void help(),
+      about: async () => (await windows.about()).openAbout(),
     });
 
-  const lost = () =>
-    openLost(table.view, {
+  const lost = async () =>
+    (await windows.lost()).openLost(table.view, {
       goBack: () => table.wish("goBack"),
       restart: () => table.wish("restart"),
       formerGame: () => table.wish("formerGame"),
-      newGame,
+      newGame: () => void newGame(),
     });
 
-  const help = (view: View, doing: Doing): Tool => {
+  const helpTool = (view: View, doing: Doing): Tool => {
     const name = helpFor(view, settings, doing);
     const said = name === "hint" && doing === "pointing" ? "play" : name;
     const acts: Record<typeof name, () => void> = {
       hint: () => table.hint(),
       finish: () => table.wish("finish"),
       // From a lost deal there is no way back, but there are others.
-      "go-back": () => (view.back === null ? lost() : table.wish("goBack")),
+      "go-back": () => (view.back === null ? void lost() : table.wish("goBack")),
       stop: () => void table.interrupt(),
     };
     return { name, said, off: name === "hint" && view.status === "won", act: acts[name] };
@@ -111,13 +145,13 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   const tools = (view: View, doing: Doing): readonly Tool[] => [
     { name: "undo", off: view.undo === 0, act: () => table.wish("undo") },
     { name: "redo", off: view.redo === 0, act: () => table.wish("redo") },
-    help(view, doing),
-    { name: "new-game", act: newGame },
-    { name: "menu", act: menu },
+    helpTool(view, doing),
+    { name: "new-game", act: () => void newGame() },
+    { name: "menu", act: () => void menu() },
   ];
 
   const draw = (view: View, doing: Doing) => {
-    bars.show(view, tools(view, doing), markFor(view, settings));
+    bars.show(view, tools(view, doing), markFor(view, settings), settings.timer);
     news.hear(view, settings);
   };
 
@@ -126,23 +160,48 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     clock.set(view.time, view.ticking);
   };
 
-  const win = (view: View) => {
-    if (view.status === "won") {
-      openWin(view, { undo: () => table.wish("undo"), newGame });
-    }
+  const win = async ({ revision }: View) => {
+    const { openWin } = await windows.win();
+    const { view } = table;
+    if (view.status !== "won" || view.revision !== revision) return;
+    openWin(view, { undo: () => table.wish("undo"), newGame: () => void newGame() });
+  };
+
+  const list = async (card: Card, targets: readonly Pile[], held: boolean) => {
+    const { openMoveTo } = await windows.moveTo();
+    openMoveTo(table.view, card, targets, (pile) => table.move(card, pile), held);
+  };
+
+  const key = (letter: Letter) => {
+    const acts: Record<Letter, () => void> = {
+      undo: () => table.wish("undo"),
+      redo: () => table.wish("redo"),
+      hint: () => table.hint(),
+      "new-game": () => void newGame(),
+      help: () => void help(),
+      read: () => void read(),
+      moves: () => void moves(),
+    };
+    acts[letter]();
   };
 
   const measure = watchRoom(() => resize());
   const roomNow = (): Room => ({ ...measure(), leftHand: settings.leftHand });
   let room = roomNow();
-  const table: Table = new Table(cloth, backend, first, room, {
-    shown: show,
-    turned: draw,
-    won: win,
-    lost,
-    say,
-    list: (card, targets, held) =>
-      openMoveTo(table.view, card, targets, (pile) => table.move(card, pile), held),
+  const table: Table = new Table(cloth, backend, first, {
+    room,
+    habits: settings,
+    ears: {
+      shown: show,
+      turned: draw,
+      won: (view) => void win(view),
+      lost: () => void lost(),
+      say,
+      tell,
+      felt: (felt) => feel.feel(felt),
+      key,
+      list: (card, targets, held) => void list(card, targets, held),
+    },
   });
 
   const fit = () => {
@@ -167,6 +226,7 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   for (const judged of early) hear(judged);
   fit();
   clock.setVisible(!document.hidden);
+  clock.setWatched(settings.timer);
   window.addEventListener("pointerdown", () => table.interrupt());
   window.addEventListener("keydown", (event) => {
     // The key that ends a show presses no button besides.
@@ -180,5 +240,8 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   document.body.dataset["ready"] = "true";
   // For the benchmark of the start.
   performance.mark("ready");
+  setTimeout(() => {
+    for (const fetch of Object.values(windows)) void fetch();
+  }, SOON);
   return table;
 };

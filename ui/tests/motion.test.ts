@@ -13,7 +13,7 @@ const table = layout({
 });
 const at = (moves: number) => places(viewAfter(moves), table, 1);
 const moved = (from: number, to: number, still: string[] = []) =>
-  motions(at(from), at(to), { still, deal: false }).map(({ card }) => card);
+  motions(at(from), at(to), { still, from: null }).map(({ card }) => card);
 
 describe("the motion between two views", () => {
   test("is that of the cards whose place has changed", () => {
@@ -27,8 +27,8 @@ describe("the motion between two views", () => {
   });
 
   test("is the same way back for undo", () => {
-    const [there] = motions(at(0), at(1), { still: [], deal: false });
-    const [back] = motions(at(1), at(0), { still: [], deal: false });
+    const [there] = motions(at(0), at(1), { still: [], from: null });
+    const [back] = motions(at(1), at(0), { still: [], from: null });
     expect(back?.from).toEqual(there?.to);
     expect(back?.to).toEqual(there?.from);
   });
@@ -44,7 +44,7 @@ describe("the motion between two views", () => {
       piles[suit] = (piles[suit] ?? -1) + 1;
       after.set(card, { x: i, y: 0, pile: `foundation-${suit}`, depth: piles[suit] });
     }
-    const ways = motions(before, after, { still: [], deal: false });
+    const ways = motions(before, after, { still: [], from: null });
     const order = ways.toSorted((a, b) => a.delay - b.delay);
     expect(order.map(({ delay }) => delay)).toEqual([0, 40, 80, 120]);
     const turn = (card: string) => order.findIndex((way) => way.card === card);
@@ -63,8 +63,13 @@ describe("the motion between two views", () => {
     }
   });
 
-  test("of a deal comes row by row", () => {
-    const deal = motions(at(13), at(0), { still: [], deal: true });
-    for (const { card, delay } of deal) expect(delay).toBe((at(0).get(card)?.depth ?? 0) * 25);
+  test("of a deal comes row by row, all from one point", () => {
+    const pack = { x: 180, y: 700 };
+    const deal = motions(at(13), at(0), { still: [], from: pack });
+    expect(deal).toHaveLength(52);
+    for (const { card, from, delay } of deal) {
+      expect(from).toBe(pack);
+      expect(delay).toBe((at(0).get(card)?.depth ?? 0) * 25);
+    }
   });
 });

@@ -114,4 +114,7 @@ export class Recording implements Backend {
   setSettings = async (chosen: Settings) => chosen;
   statistics = async () => ({ "4": tally, "2": tally, "1": tally });
   away = async () => null;
+  /** What the finger was let feel. */
+  readonly felt: string[] = [];
+  haptic = async (touch: string) => void this.felt.push(touch);
 }

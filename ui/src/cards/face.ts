@@ -1,4 +1,5 @@
 import type { Card } from "../bindings/Card";
+import type { Letters } from "../bindings/Letters";
 import { COURTS, type Stuff } from "./courts";
 import { label } from "./glyphs";
 import { grain, place } from "./paths";
@@ -11,6 +12,26 @@ import { suit, type Suit } from "./suits";
 
 /** How the index is set: upright phones, sideways phones, and cards of 64 px and more. */
 export type Index = "jumbo" | "slim" | "classic";
+
+/** What stands for jack, queen, king and ace, in this order. Each letter has its outline. */
+export const LETTERS: Record<
+  Letters,
+  readonly [jack: string, queen: string, king: string, ace: string]
+> = {
+  international: ["J", "Q", "K", "A"],
+  dutch: ["B", "V", "H", "A"],
+  french: ["V", "D", "R", "A"],
+  german: ["B", "D", "K", "A"],
+  polish: ["W", "D", "K", "A"],
+  portuguese: ["V", "D", "R", "A"],
+  scandinavian: ["Kn", "D", "K", "E"],
+};
+
+/** What a rank is called in the index. */
+const textOf = (rank: string, letters: Letters): string => {
+  if (rank === "T") return "10";
+  return LETTERS[letters]["JQKA".indexOf(rank)] ?? rank;
+};
 
 type Setting = {
   /** Height of the rank, size of its suit, and where they stand. */
@@ -75,19 +96,18 @@ const wreath = (y: number): string => {
 };
 
 /** Rank and suit on one line at the top of the card. */
-const index = (rank: string, s: Suit, set: Setting): string => {
-  const text = rank === "T" ? "10" : rank;
+const index = (text: string, s: Suit, set: Setting): string => {
   const { d, width } = label(text, set.x, set.y, set.rank, 100 - set.suit - 2 * set.x - 3);
   const x = set.apart ? 100 - set.x - set.suit : set.x + width + 4;
   return d + suit(s, x, set.y + (set.rank - set.suit) / 2, set.suit);
 };
 
 /** The face of a card as the text of an `<svg>` element. */
-export const face = (card: Card, kind: Index): string => {
+export const face = (card: Card, kind: Index, letters: Letters = "international"): string => {
   const rank = card.charAt(0);
   const s = card.charAt(1) as Suit;
   const set = SETTINGS[kind];
-  let ink = index(rank, s, set);
+  const ink = index(textOf(rank, letters), s, set);
   let picture = "";
   const court = COURTS[rank];
   if (court) {
@@ -98,8 +118,8 @@ export const face = (card: Card, kind: Index): string => {
     const size = ace ? 46 : set.pip.size;
     // The wreath of a low-standing ace needs room below.
     const y = ace ? Math.min(set.pip.y, 96) : set.pip.y;
-    ink += suit(s, 50 - size / 2, y - size / 2, size);
-    if (ace) picture = path("gold", wreath(y));
+    picture = `<path d="${suit(s, 50 - size / 2, y - size / 2, size)}"/>`;
+    if (ace) picture += path("gold", wreath(y));
   }
-  return `<svg viewBox="0 0 100 140" aria-hidden="true" fill="currentColor"><path d="${ink}"/>${picture}</svg>`;
+  return `<svg viewBox="0 0 100 140" aria-hidden="true" fill="currentColor"><path d="${ink}"/><g>${picture}</g></svg>`;
 };

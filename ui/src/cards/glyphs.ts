@@ -1,3 +1,4 @@
+import type { Letters } from "../bindings/Letters";
 import { place } from "./paths";
 
 /*
@@ -7,7 +8,11 @@ import { place } from "./paths";
  * licensed under the SIL Open Font License, version 1.1: https://openfontlicense.org
  */
 const CAPITAL = 120;
-const GLYPHS: Record<string, readonly [width: number, outline: string]> = {
+
+/** A letter or figure. */
+export type Glyph = readonly [width: number, outline: string];
+
+const GLYPHS: Record<string, Glyph> = {
   0: [
     98,
     "M49-1c31 0 49 23 49 61 0 38-18 62-50 62-30 0-48-24-48-62 0-38 18-61 49-61zM47 10c-13 0-20 16-20 45 0 23 4 40 11 49 4 4 8 7 13 7 13 0 20-17 20-46 0-34-9-55-24-55z",
@@ -64,6 +69,12 @@ const GLYPHS: Record<string, readonly [width: number, outline: string]> = {
     118,
     "M80 121c-10-18-28-44-45-61l33-34c10-10 10-15 2-16 0-3-1-7-1-11 4 1 12 1 20 1 7 0 18 0 22-1 0 4 0 9-1 11-8 1-16 4-25 15l-29 30 3-8c12 13 23 28 34 45 9 12 14 16 25 17 0 4 0 8-1 11-7 0-19 0-29 1-3 0-6 0-8 0zM0 121c0-4 1-9 1-11 10-1 12-4 12-18v-64c0-14-2-17-12-18-1-2-1-7-1-11 6 1 19 1 27 1 8 0 19 0 26-1 0 4 0 8-1 11-10 1-12 4-12 18v64c0 14 2 17 12 18 1 2 1 7 1 11-6-1-15-1-25-1-10 0-21 0-28 1z",
   ],
+};
+
+/** Makes ready what these indices are written with: most players need no more than is here. */
+export const learn = async (letters: Letters): Promise<void> => {
+  if (letters === "international") return;
+  Object.assign(GLYPHS, (await import("./local-glyphs")).LOCAL_GLYPHS);
 };
 
 /** A line of text as one outline, and how wide it came out. */

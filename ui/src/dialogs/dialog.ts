@@ -1,3 +1,5 @@
+import "../../styles/dialogs.css";
+import "../../styles/forms.css";
 import { html, render, type TemplateResult } from "lit-html";
 import { leaveDialog } from "../announce";
 import { TOOL_ICONS } from "../cards/icons";
@@ -38,8 +40,20 @@ const waitForRelease = (element: HTMLDialogElement) => {
   }
 };
 
-/** Opens a modal sheet. `held` when a finger that is still down opened it. */
+/** Where the focus goes when what had it is no more: to the table. */
+const findFocus = () => {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('#table [tabindex="0"]')?.focus({ preventScroll: true });
+};
+
+/** Opens a modal sheet; opened twice, it is there once. `held` when a finger that is still down opened it. */
 export const openDialog = ({ id, title, body, crown }: Contents, held = false): Dialog => {
+  const opener = document.activeElement;
+  const former = document.querySelector<HTMLDialogElement>(`dialog#${id}`);
+  if (former) {
+    leaveDialog(former);
+    former.remove();
+  }
   const element = document.createElement("dialog");
   element.id = id;
   element.setAttribute("aria-labelledby", `${id}-title`);
@@ -70,6 +84,7 @@ export const openDialog = ({ id, title, body, crown }: Contents, held = false): 
   const leave = () => {
     leaveDialog(element);
     element.remove();
+    if (opener !== document.body) findFocus();
   };
   dialog.update();
   // The bare surroundings of the sheet belong to the dialog itself; a press there closes it.

@@ -4,7 +4,16 @@ import { word } from "../words/words";
 import { openDialog } from "./dialog";
 
 /** A line of the menu. */
-type Item = "restart" | "former-game" | "solution" | "settings" | "statistics" | "about";
+type Item =
+  | "restart"
+  | "former-game"
+  | "solution"
+  | "moves"
+  | "read"
+  | "settings"
+  | "statistics"
+  | "help"
+  | "about";
 
 /** What each line does. */
 export type MenuActs = Record<Item, () => void>;
@@ -15,8 +24,11 @@ export const openMenu = (view: View, acts: MenuActs): void => {
     ["restart", view.restart],
     ["former-game", view.former],
     ["solution", view.status === "playing"],
+    ["moves", view.status === "playing"],
+    ["read", true],
     ["settings", true],
     ["statistics", true],
+    ["help", true],
     ["about", true],
   ];
   openDialog({

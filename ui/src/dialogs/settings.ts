@@ -1,13 +1,27 @@
 import { html } from "lit-html";
+import type { Letters } from "../bindings/Letters";
+import type { Motion } from "../bindings/Motion";
 import type { Settings } from "../bindings/Settings";
 import type { Theme } from "../bindings/Theme";
 import { word } from "../words/words";
 import { type Dialog, openDialog } from "./dialog";
 
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
+const MOTIONS: readonly Motion[] = ["normal", "fast", "off"];
+const LETTERS: readonly Letters[] = [
+  "international",
+  "dutch",
+  "french",
+  "german",
+  "polish",
+  "portuguese",
+  "scandinavian",
+];
 
 /** The choices that are on or off. */
-type Switch = "fourColours" | "leftHand" | "lostNotice" | "winnable";
+type Switch = {
+  [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
+}[keyof Settings];
 
 /** The player's choices; each takes effect at once. */
 export const openSettings = (present: Settings, change: (settings: Settings) => void): void => {
@@ -18,22 +32,9 @@ export const openSettings = (present: Settings, change: (settings: Settings) => 
     dialog.update();
   };
 
-  const theme = (dialog: Dialog, name: Theme) => html`
-    <label class="option plain">
-      <input
-        type="radio"
-        name="theme"
-        value=${name}
-        .checked=${settings.theme === name}
-        @change=${() => set(dialog, { theme: name })}
-      />
-      <span>${word(`settings-theme-${name}`)}</span>
-    </label>
-  `;
-
-  const toggle = (dialog: Dialog, name: Switch, text: string) => html`
+  const toggle = (dialog: Dialog, name: Switch) => html`
     <label class="switch">
-      <span>${text}</span>
+      <span>${word(`settings-${name}`)}</span>
       <input
         type="checkbox"
         role="switch"
@@ -45,18 +46,72 @@ export const openSettings = (present: Settings, change: (settings: Settings) => 
     </label>
   `;
 
+  /** One of three, side by side. */
+  const few = <Name extends "theme" | "motion">(
+    dialog: Dialog,
+    name: Name,
+    values: readonly Settings[Name][],
+  ) => html`
+    <fieldset class="options">
+      <legend>${word(`settings-${name}`)}</legend>
+      ${values.map(
+        (value) => html`
+          <label class="option plain">
+            <input
+              type="radio"
+              name=${name}
+              value=${value}
+              .checked=${settings[name] === value}
+              @change=${() => set(dialog, { [name]: value })}
+            />
+            <span>${word(`settings-${name}-${value}`)}</span>
+          </label>
+        `,
+      )}
+    </fieldset>
+  `;
+
+  const letters = (dialog: Dialog) => {
+    const choose = ({ target }: Event) => {
+      const chosen = LETTERS.find(
+        (one) => target instanceof HTMLSelectElement && target.value === one,
+      );
+      if (chosen) set(dialog, { letters: chosen });
+    };
+    return html`
+      <label class="heading" for="letters">${word("settings-letters")}</label>
+      <select id="letters" name="letters" @change=${choose}>
+        ${LETTERS.map(
+          (value) => html`
+            <option value=${value} ?selected=${settings.letters === value}>
+              ${word(`settings-letters-${value}`)}
+            </option>
+          `,
+        )}
+      </select>
+    `;
+  };
+
   openDialog({
     id: "settings",
     title: word("settings-title"),
     body: (dialog) => html`
-      <fieldset class="options">
-        <legend>${word("settings-theme")}</legend>
-        ${THEMES.map((name) => theme(dialog, name))}
-      </fieldset>
-      ${toggle(dialog, "fourColours", word("settings-four-colours"))}
-      ${toggle(dialog, "leftHand", word("settings-left-hand"))}
-      ${toggle(dialog, "lostNotice", word("settings-lost-notice"))}
-      ${toggle(dialog, "winnable", word("settings-winnable"))}
+      <section aria-labelledby="settings-look">
+        <h3 id="settings-look">${word("settings-look")}</h3>
+        ${few(dialog, "theme", THEMES)} ${toggle(dialog, "fourColours")} ${letters(dialog)}
+      </section>
+      <section aria-labelledby="settings-table">
+        <h3 id="settings-table">${word("settings-table")}</h3>
+        ${toggle(dialog, "leftHand")} ${toggle(dialog, "timer")} ${toggle(dialog, "letterKeys")}
+      </section>
+      <section aria-labelledby="settings-feel">
+        <h3 id="settings-feel">${word("settings-feel")}</h3>
+        ${few(dialog, "motion", MOTIONS)} ${toggle(dialog, "haptics")} ${toggle(dialog, "sound")}
+      </section>
+      <section aria-labelledby="settings-help">
+        <h3 id="settings-help">${word("settings-help")}</h3>
+        ${toggle(dialog, "winnable")} ${toggle(dialog, "lostNotice")}
+      </section>
     `,
   });
 };

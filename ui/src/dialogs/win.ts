@@ -1,3 +1,4 @@
+import "../../styles/win.css";
 import { html, svg } from "lit-html";
 import type { View } from "../bindings/View";
 import { LOAF, puffs } from "../cards/ornaments";

@@ -1,39 +1,69 @@
 import type { Card } from "../bindings/Card";
+import type { Motion as Speed } from "../bindings/Motion";
 import type { Point } from "./layout";
 import type { Place, Places } from "./places";
 
 /**
- * Milliseconds: a move, a refused card's way back, the wait from row to row of a deal, and from
- * card to card of those that go home together.
+ * Milliseconds: a move, a refused card's way back, a dealt card's way, the wait from row to row of a
+ * deal, and from card to card of those that go home together.
  */
 const MOVE = 180;
 const BACK = 120;
+const DEAL = 260;
 const ROW = 25;
 const HOMEWARD = 40;
 /** More than any depth in a pile. */
 const PACK = 52;
 
 /** One card's way; of two that meet, the one with the greater height is seen above the other. */
-export type Motion = { card: Card; from: Point; to: Point; delay: number; height: number };
+export type Motion = {
+  card: Card;
+  from: Point;
+  to: Point;
+  delay: number;
+  height: number;
+  /** Where it is not as long as any move. Milliseconds. */
+  duration?: number;
+};
 
 /** The CSS transform that puts a card there. */
 export const transformAt = ({ x, y }: Point, scale = 1): string =>
   `translate(${x}px, ${y}px)${scale === 1 ? "" : ` scale(${scale})`}`;
 
-/** What has to move between two views: every card whose place has changed, save the `still` ones. */
+/** One card's part in a dance: where it is at which share of the time, and turned by how much. */
+export type Figure = {
+  card: Card;
+  at: readonly (Point & { offset: number; degrees: number })[];
+  delay: number;
+  duration: number;
+  height: number;
+};
+
+/** A card that was sent on its way before the answer, and when. */
+export type Early = { card: Card; since: number };
+
+/**
+ * What has to move between two views: every card whose place has changed, save the `still` ones.
+ * Of a new deal every card comes `from` one point, row by row.
+ */
 export const motions = (
   before: Places,
   after: Places,
-  { still, deal }: { still: readonly Card[]; deal: boolean },
+  { still, from: pack }: { still: readonly Card[]; from: Point | null },
 ): Motion[] => {
+  if (pack) {
+    return [...after].map(([card, to]) => {
+      return { card, from: pack, to, delay: to.depth * ROW, height: to.depth, duration: DEAL };
+    });
+  }
   const found: Motion[] = [];
   for (const [card, to] of after) {
     const from = before.get(card);
     if (!from || (from.x === to.x && from.y === to.y) || still.includes(card)) continue;
-    found.push({ card, from, to, delay: deal ? to.depth * ROW : 0, height: to.depth });
+    found.push({ card, from, to, delay: 0, height: to.depth });
   }
   const order = homeward(before, after);
-  if (deal || order.length < 2) return found;
+  if (order.length < 2) return found;
   // The first to go lies on those that still wait, and flies over them.
   return found.map((motion) => {
     const turn = order.indexOf(motion.card);
@@ -70,8 +100,8 @@ const homeward = (before: Places, after: Places): Card[] => {
   }
 };
 
-/** Whether the player wants no motion. */
-const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** How long things take, as a share of their usual time. */
+const SHARES: Record<Speed, number> = { normal: 1, fast: 0.5, off: 0 };
 
 /** A card on its way. */
 type Running = { animation: Animation; land: () => void };
@@ -82,9 +112,21 @@ type ElementOf = (card: Card) => HTMLElement | undefined;
 /** The motions that run now. They hold no state: the cards are at their new places already. */
 export class Motions {
   #running: Running[] = [];
+  #speed: Speed = "normal";
+  #early: Early | null = null;
+
+  /** The player's choice; a system that wants no motion has the last word. */
+  set speed(speed: Speed) {
+    this.#speed = speed;
+  }
+
+  get #share(): number {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : SHARES[this.#speed];
+  }
 
   /** Ends all motion: every card is seen where it is. */
   finish(): void {
+    this.#early = null;
     for (const { animation, land } of this.#running) {
       animation.cancel();
       land();
@@ -97,9 +139,25 @@ export class Motions {
     await Promise.allSettled(this.#running.map(({ animation }) => animation.finished));
   }
 
+  /** The card that was sent off before the answer and is on its way yet. */
+  begun(): Early | null {
+    return this.#early;
+  }
+
+  /** Sends a card on its way before the game has answered. It waits there for the answer. */
+  start(motion: Motion, elementOf: ElementOf): void {
+    this.#early = { card: motion.card, since: performance.now() };
+    this.#play([motion], MOVE, elementOf, "both");
+  }
+
   /** Shows the cards on their way from their former places, above all that lies still. */
-  run(list: readonly Motion[], elementOf: ElementOf): void {
-    this.#play(list, MOVE, elementOf);
+  run(list: readonly Motion[], elementOf: ElementOf, early: Early | null = null): void {
+    const ahead = early ? performance.now() - early.since : 0;
+    const share = this.#share || 1;
+    const going = list.map((motion) =>
+      motion.card === early?.card ? { ...motion, delay: motion.delay - ahead / share } : motion,
+    );
+    this.#play(going, MOVE, elementOf);
   }
 
   /** Shows cards gliding back from where they were let go. */
@@ -107,23 +165,54 @@ export class Motions {
     this.#play(list, BACK, elementOf);
   }
 
-  #play(list: readonly Motion[], duration: number, elementOf: ElementOf): void {
-    if (calm()) return;
-    for (const { card, from, to, delay, height: over } of list) {
-      const element = elementOf(card);
-      if (!element) continue;
-      // Only the transform is animated: that needs neither layout nor paint.
-      const height = element.style.zIndex;
-      element.style.zIndex = String(200 + over);
-      const land = () => {
-        element.style.zIndex = height;
-      };
-      const animation = element.animate(
-        [{ transform: transformAt(from) }, { transform: transformAt(to) }],
-        { duration, delay, easing: "ease-out", fill: "backwards" },
-      );
-      animation.addEventListener("finish", land);
-      this.#running.push({ animation, land });
+  /** Shows cards dancing. */
+  dance(figures: readonly Figure[], elementOf: ElementOf): void {
+    for (const { card, at, delay, duration, height } of figures) {
+      const frames = at.map(({ x, y, degrees, offset }) => ({
+        offset,
+        transform: `${transformAt({ x, y })} rotate(${degrees}deg)`,
+        easing: "ease-in-out",
+      }));
+      this.#animate(card, frames, { delay, duration }, height, elementOf);
     }
+  }
+
+  #play(
+    list: readonly Motion[],
+    usual: number,
+    elementOf: ElementOf,
+    fill: FillMode = "backwards",
+  ): void {
+    for (const { card, from, to, delay, height, duration = usual } of list) {
+      const frames = [{ transform: transformAt(from) }, { transform: transformAt(to) }];
+      const timing = { duration, delay, easing: "ease-out", fill };
+      this.#animate(card, frames, timing, height, elementOf);
+    }
+  }
+
+  /** Only the transform is animated: that needs neither layout nor paint. */
+  #animate(
+    card: Card,
+    frames: Keyframe[],
+    timing: { duration: number; delay: number; easing?: string; fill?: FillMode },
+    over: number,
+    elementOf: ElementOf,
+  ): void {
+    const share = this.#share;
+    const element = elementOf(card);
+    if (!element || share === 0) return;
+    const height = element.style.zIndex;
+    element.style.zIndex = String(200 + over);
+    const land = () => {
+      element.style.zIndex = height;
+    };
+    const animation = element.animate(frames, {
+      fill: "backwards",
+      ...timing,
+      duration: timing.duration * share,
+      delay: timing.delay * share,
+    });
+    animation.addEventListener("finish", land);
+    this.#running.push({ animation, land });
   }
 }

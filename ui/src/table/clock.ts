@@ -20,6 +20,7 @@ export class Clock {
   #since = 0;
   #ticking = false;
   #visible = true;
+  #watched = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(show: (text: string) => void) {
@@ -42,6 +43,12 @@ export class Clock {
     this.#tick();
   }
 
+  /** Whether anybody sees the time; it goes on all the same. */
+  setWatched(watched: boolean): void {
+    this.#watched = watched;
+    this.#tick();
+  }
+
   /** The time played, in milliseconds. */
   now(): number {
     const runs = this.#ticking && this.#visible;
@@ -50,6 +57,7 @@ export class Clock {
 
   #tick(): void {
     clearTimeout(this.#timer);
+    if (!this.#watched) return;
     const time = this.now();
     this.#show(timeText(time));
     if (this.#ticking && this.#visible) {

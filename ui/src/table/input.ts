@@ -40,7 +40,7 @@ const elementOf = (event: Event): { card: Card | null; pile: Pile | null } => {
   return { card: element?.dataset["card"] ?? null, pile: element?.dataset["pile"] ?? null };
 };
 
-/** Turns pointers, clicks and keys on the table into gestures. */
+/** Turns pointers and clicks on the table into gestures. Keys: see `keyboard.ts`. */
 export class Input {
   readonly #table: HTMLElement;
   readonly #hands: Hands;
@@ -59,7 +59,6 @@ export class Input {
     table.addEventListener("lostpointercapture", (event) => this.#lose(event));
     table.addEventListener("contextmenu", (event) => this.#menu(event));
     table.addEventListener("click", (event) => this.#click(event));
-    table.addEventListener("keydown", (event) => this.#key(event));
     window.addEventListener("blur", () => this.cancel());
   }
 
@@ -156,14 +155,10 @@ export class Input {
   #click(event: MouseEvent): void {
     const own = event.detail > 0 && event.timeStamp - this.#lifted < OWN_CLICK;
     this.#lifted = -Infinity;
-    if (!own) this.#hands.pick(elementOf(event));
-  }
-
-  #key(event: KeyboardEvent): void {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    const at = elementOf(event);
-    if (!at.card && !at.pile) return;
-    event.preventDefault();
-    if (!event.repeat) this.#hands.pick(at);
+    if (own) return;
+    const target = event.target instanceof Element ? event.target : null;
+    const listed = target?.closest<HTMLElement>("[data-list]")?.dataset["list"];
+    if (listed) this.#hands.list(listed, false);
+    else this.#hands.pick(elementOf(event));
   }
 }

@@ -25,7 +25,7 @@ export type HintMark = { cards: Rect; target: Rect; arrow: Arrow };
 
 /**
  * The frames over the cards: the selected run, the piles that accept it, the lifted run's shadow,
- * and the hint with its arrow.
+ * the hint with its arrow, and what has the focus.
  */
 export class Marks {
   readonly #table: HTMLElement;
@@ -35,6 +35,7 @@ export class Marks {
   readonly #hint: readonly HTMLElement[];
   readonly #line: HTMLElement;
   readonly #head: HTMLElement;
+  readonly #ring: HTMLElement;
 
   constructor(table: HTMLElement) {
     this.#table = table;
@@ -43,6 +44,13 @@ export class Marks {
     this.#hint = [this.#add("mark-hint"), this.#add("mark-hint")];
     this.#line = this.#add("arrow line", ARROW);
     this.#head = this.#add("arrow head", ARROW);
+    this.#ring = this.#add("mark-focus");
+  }
+
+  /** Rings what has the focus. */
+  focus(rect: Rect | null): void {
+    if (rect) put(this.#ring, grown(rect, 3));
+    else this.#ring.hidden = true;
   }
 
   hint(mark: HintMark | null): void {

@@ -1,12 +1,34 @@
 import type { Card } from "../bindings/Card";
-import { word } from "../words/words";
-import type { Stack } from "./places";
+import type { Pile } from "../bindings/Pile";
+import type { View } from "../bindings/View";
+import { locale, word } from "../words/words";
+import { cardsOf, type Stack } from "./places";
 
 const kindOf = (pile: string) => pile.split("-")[0] ?? "";
 const nameIn = (pile: string) => pile.split("-")[1] ?? "";
 
-/** A card's name and place, as a screen reader says them. */
-export const spokenCard = ({ pile, cards }: Stack, card: Card): string => {
+const lists = new Map<string, Intl.ListFormat>();
+
+/** One of these or another, as the player's language lists them. */
+const oneOf = (names: readonly string[]): string => {
+  const key = locale();
+  const format = lists.get(key) ?? new Intl.ListFormat(key, { type: "disjunction" });
+  lists.set(key, format);
+  return format.format(names);
+};
+
+/** Piles that take a card, in words; of several empty ones of a kind it does not matter which. */
+const spokenTargets = (view: View, targets: readonly Pile[]): string => {
+  const names = targets.map((pile) => {
+    if (kindOf(pile) === "foundation" || cardsOf(view, pile).length > 0) {
+      return word("goes-to", { pile });
+    }
+    return word(`goes-to-empty-${kindOf(pile)}`);
+  });
+  return oneOf([...new Set(names)]);
+};
+
+const whereIs = ({ pile, cards }: Stack, card: Card): string => {
   const kind = kindOf(pile);
   if (kind === "cell") return word("card-in-cell", { card, pile });
   if (kind === "foundation") return word("card-home", { card, pile });
@@ -14,6 +36,17 @@ export const spokenCard = ({ pile, cards }: Stack, card: Card): string => {
   return above === 0
     ? word("card-top-of-column", { card, pile })
     : word("card-in-column", { card, pile, above });
+};
+
+/** A card's name, its place, and where it can go, as a screen reader says them. */
+export const spokenCard = (view: View, stack: Stack, card: Card): string => {
+  const place = whereIs(stack, card);
+  // From cell to cell is a way that leads nowhere.
+  const targets = (view.lifts[card]?.targets ?? []).filter(
+    (pile) => kindOf(pile) !== "cell" || kindOf(stack.pile) !== "cell",
+  );
+  if (targets.length === 0) return place;
+  return word("card-can-go", { place, piles: spokenTargets(view, targets) });
 };
 
 /** A pile's name and what lies in it. */

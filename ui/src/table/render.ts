@@ -1,4 +1,5 @@
 import type { Card } from "../bindings/Card";
+import type { Letters } from "../bindings/Letters";
 import type { Pile } from "../bindings/Pile";
 import type { Played } from "../bindings/Played";
 import type { View } from "../bindings/View";
@@ -6,12 +7,13 @@ import { face } from "../cards/face";
 import { SLASHES } from "../cards/icons";
 import { SHEAF } from "../cards/ornaments";
 import { RANKS, suit, SUITS } from "../cards/suits";
+import { crown } from "./celebrate";
 import { Motions, motions, transformAt } from "./animate";
 import { arrow } from "./arrow";
 import type { Layout, Point, Rect } from "./layout";
 import { type HintMark, Marks } from "./marks";
-import { spokenCard, spokenPile } from "./names";
-import { cardsOf, type Places, places, runOf, slotOf, stacks } from "./places";
+import { cardsOf, pileOf, type Places, places, runOf, slotOf, stacks, type Touch } from "./places";
+import { Roles } from "./roles";
 
 const PACK: readonly Card[] = SUITS.flatMap((s) => Array.from(RANKS, (rank) => rank + s));
 
@@ -23,15 +25,12 @@ const slotPicture = (pile: Pile): string => {
   return s ? box(`class="suit" d="${suit(s, 27, 47, 46)}"`) : "";
 };
 
-const button = (className: string): HTMLElement => {
+const button = (className: string, name: string): HTMLElement => {
   const element = document.createElement("div");
   element.className = className;
+  element.id = `at-${name}`;
   element.setAttribute("role", "button");
   return element;
-};
-
-const setAttribute = (element: HTMLElement, name: string, value: string) => {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 };
 
 /** What of the hand is shown on the table. */
@@ -44,25 +43,28 @@ export type Shown = {
 /** The elements of the table: made once, then moved by transforms alone. */
 export class Board {
   readonly marks: Marks;
+  readonly motions = new Motions();
   readonly #table: HTMLElement;
   readonly #sheaf: SVGSVGElement;
   readonly #cards = new Map<Card, HTMLElement>();
   readonly #piles = new Map<Pile, HTMLElement>();
-  readonly #motions = new Motions();
+  readonly #roles: Roles;
   #places: Places = new Map();
   #layout: Layout | null = null;
+  #letters: Letters = "international";
 
   constructor(table: HTMLElement) {
     this.#table = table;
     table.innerHTML = `<svg class="sheaf" viewBox="0 0 100 100" aria-hidden="true"><path d="${SHEAF}"/></svg>`;
     this.#sheaf = table.firstElementChild as SVGSVGElement;
     for (const card of PACK) {
-      const element = button(`card ${card.charAt(1)}`);
+      const element = button(`card ${card.charAt(1)}`, card);
       element.dataset["card"] = card;
       this.#cards.set(card, element);
     }
     table.append(...this.#cards.values());
     this.marks = new Marks(table);
+    this.#roles = new Roles(table, this.#cards, this.#piles);
   }
 
   /** Where the cards are shown to lie, motions aside. */
@@ -70,18 +72,45 @@ export class Board {
     return this.#places;
   }
 
-  element(card: Card): HTMLElement | undefined {
-    return this.#cards.get(card);
+  /** The element that stands for a card, or for a pile without one to stand on. */
+  element({ card, pile }: Touch): HTMLElement | undefined {
+    return card ? this.#cards.get(card) : this.#piles.get(pile);
+  }
+
+  /** Rings a spot: of a covered card the strip that is seen of it. */
+  ring(view: View, layout: Layout, spot: Touch | null): void {
+    if (!spot) return this.marks.focus(null);
+    const place = spot.card && this.#places.get(spot.card);
+    const rect = place ? { ...place, ...layout.card } : slotOf(layout, spot.pile);
+    const cards = cardsOf(view, spot.pile);
+    const above = this.#places.get(cards[cards.indexOf(spot.card ?? "") + 1] ?? "");
+    const covered = place && above && spot.pile.startsWith("column");
+    this.marks.focus(rect && covered ? { ...rect, h: above.y - place.y } : (rect ?? null));
+  }
+
+  /** Draws the faces with these letters. */
+  write(letters: Letters): void {
+    if (letters === this.#letters) return;
+    this.#letters = letters;
+    this.#drawFaces();
+  }
+
+  #drawFaces(): void {
+    const index = this.#layout?.card.index;
+    if (!index) return;
+    for (const [name, element] of this.#cards) {
+      element.innerHTML = face(name, index, this.#letters);
+    }
   }
 
   /** Ends all motion. */
   finish(): void {
-    this.#motions.finish();
+    this.motions.finish();
   }
 
   /** Waits until all motion has ended. */
   settled(): Promise<void> {
-    return this.#motions.settled();
+    return this.motions.settled();
   }
 
   /** Lays the table out for this size: everything but the cards' places. */
@@ -92,10 +121,9 @@ export class Board {
     style.setProperty("--card-w", `${card.w}px`);
     style.setProperty("--card-h", `${card.h}px`);
     style.setProperty("--radius", `${Math.max(4, Math.round(card.w * 0.085))}px`);
-    if (this.#layout?.card.index !== card.index) {
-      for (const [name, element] of this.#cards) element.innerHTML = face(name, card.index);
-    }
+    const another = this.#layout?.card.index !== card.index;
     this.#layout = layout;
+    if (another) this.#drawFaces();
     this.#laySlots(view, layout);
     this.#laySheaf(layout);
   }
@@ -106,6 +134,7 @@ export class Board {
     layout: Layout,
     { still = [], move = false, deal = false }: { still?: Card[]; move?: boolean; deal?: boolean },
   ): void {
+    const early = this.motions.begun();
     this.finish();
     const before = this.#places;
     const after = places(view, layout, 1 / devicePixelRatio);
@@ -119,8 +148,30 @@ export class Board {
     }
     this.#name(view);
     if (move) {
-      this.#motions.run(motions(before, after, { still, deal }), (card) => this.#cards.get(card));
+      // A new pack comes from over the table's middle.
+      const from = deal && {
+        x: this.#table.clientWidth / 2 - layout.card.w / 2,
+        y: -layout.card.h,
+      };
+      const list = motions(before, after, { still, from: from || null });
+      this.motions.run(list, this.#elementOf, early);
     }
+  }
+
+  /** Starts a card on its way home before the game has answered; whatever is shown next goes on. */
+  sendHome(view: View, layout: Layout, card: Card): void {
+    const from = this.#places.get(card);
+    const slot = slotOf(layout, `foundation-${card.charAt(1)}`);
+    if (!from || !slot || pileOf(view, card)?.startsWith("foundation")) return;
+    this.finish();
+    this.motions.start({ card, from, to: slot, delay: 0, height: 0 }, this.#elementOf);
+  }
+
+  /** The pack dances, once. */
+  celebrate(layout: Layout): Promise<void> {
+    const table = { w: this.#table.clientWidth, h: this.#table.clientHeight };
+    this.motions.dance(crown(this.#places, layout, table), this.#elementOf);
+    return this.settled();
   }
 
   /** Frames the selection and the hint, and lights the piles that accept what is in hand. */
@@ -128,10 +179,7 @@ export class Board {
     this.marks.select(selected ? this.#around(runOf(view, selected), layout) : null);
     this.marks.light(targets.flatMap((pile) => this.#end(view, layout, pile) ?? []));
     this.marks.hint(hinted && this.#hint(view, layout, hinted));
-    const run = selected ? runOf(view, selected) : [];
-    for (const [card, element] of this.#cards) {
-      setAttribute(element, "aria-pressed", String(run.includes(card)));
-    }
+    this.#roles.select(selected ? runOf(view, selected) : []);
   }
 
   /** Puts cards in the air: off their places by this much, larger, with one shadow under them. */
@@ -163,7 +211,7 @@ export class Board {
       return { card, from, to: place, delay: 0, height: place.depth + 1 };
     });
     this.marks.shadow(null);
-    this.#motions.back(way, (card) => this.#cards.get(card));
+    this.motions.back(way, this.#elementOf);
   }
 
   /** The last card of a pile, or its empty place. */
@@ -208,7 +256,7 @@ export class Board {
   #slot(pile: Pile): HTMLElement {
     const known = this.#piles.get(pile);
     if (known) return known;
-    const element = button(`slot ${pile.split("-")[0]}`);
+    const element = button(`slot ${pile.split("-")[0]}`, pile);
     element.dataset["pile"] = pile;
     element.innerHTML = slotPicture(pile);
     this.#piles.set(pile, element);
@@ -231,27 +279,20 @@ export class Board {
     });
   }
 
-  /** Names cards and piles for those who listen, marks the last move, and sets what Tab reaches. */
+  /** Marks the last move, covered cards and empty piles, and names all for those who listen. */
   #name(view: View): void {
     const { last } = view;
-    for (const stack of stacks(view)) {
-      const top = stack.cards.at(-1);
-      const home = stack.pile.startsWith("foundation");
-      const slot = this.#piles.get(stack.pile);
-      if (slot) {
-        slot.classList.toggle("empty", !top);
-        setAttribute(slot, "aria-label", spokenPile(stack));
-        slot.tabIndex = !top || home ? 0 : -1;
-      }
-      for (const card of stack.cards) {
-        const element = this.#cards.get(card);
-        if (!element) continue;
-        setAttribute(element, "aria-label", spokenCard(stack, card));
-        element.classList.toggle("last", card === top && stack.pile === last?.to);
-        element.tabIndex = view.lifts[card] ? 0 : -1;
-        // A foundation is spoken of as a pile, not card by card.
-        element.ariaHidden = home ? "true" : null;
+    for (const { pile, cards } of stacks(view)) {
+      const top = cards.at(-1);
+      this.#piles.get(pile)?.classList.toggle("empty", !top);
+      for (const card of cards) {
+        const { classList } = this.#cards.get(card) ?? this.#table;
+        classList.toggle("last", card === top && pile === last?.to);
+        classList.toggle("covered", card !== top);
       }
     }
+    this.#roles.tell(view);
   }
+
+  readonly #elementOf = (card: Card) => this.#cards.get(card);
 }

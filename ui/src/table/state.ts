@@ -110,6 +110,37 @@ export class Play {
     await this.#choose(touch, null);
   }
 
+  /** By a key, what two taps do. */
+  async send(touch: Touch): Promise<void> {
+    this.hinted = null;
+    const lead = leadOf(this.#view, touch);
+    const refusal: Refusal | null = lead
+      ? await this.#move({ do: "doubleTap", card: lead.card }, null)
+      : { code: "not-liftable" };
+    if (refusal) this.#say(refusal);
+  }
+
+  /** By a key, a card to a pile; refused, it stays in hand. */
+  async place(card: Card, pile: Pile): Promise<void> {
+    this.hinted = null;
+    const refusal = await this.#move({ do: "dropOn", card, pile }, null);
+    if (refusal) this.#say(refusal);
+  }
+
+  /**
+   * Makes the run in hand longer or shorter by a card; with an empty hand, the run at the end of
+   * this pile. Answers the card that leads it then.
+   */
+  stretch(by: 1 | -1, { pile }: Touch): Card | null {
+    this.hinted = null;
+    const { selected } = this;
+    const cards = cardsOf(this.#view, (selected && pileOf(this.#view, selected)) ?? pile);
+    const at = selected ? cards.indexOf(selected) : cards.length - 1;
+    const next = cards[at - by];
+    if (next && this.#view.lifts[next]) this.selected = next;
+    return this.selected;
+  }
+
   /** A drag's end, or a choice from a list. Tells whether the card went there. */
   async drop(card: Card, pile: Pile): Promise<boolean> {
     this.deselect();

@@ -6,17 +6,22 @@ import type { Judged } from "../bindings/Judged";
 import type { Pile } from "../bindings/Pile";
 import type { Played } from "../bindings/Played";
 import type { Refusal } from "../bindings/Refusal";
+import type { Settings } from "../bindings/Settings";
 import type { View } from "../bindings/View";
 import { commandErrorText, noticeText, refusalText } from "../words/reasons";
 import { Counsel } from "./counsel";
 import { Drag } from "./drag";
+import { Focus } from "./focus";
 import { type Hands, Input } from "./input";
+import { listen } from "./keyboard";
+import type { Letter } from "./keys";
 import { type Insets, type Layout, layout, type Point } from "./layout";
-import { covered, pileOf, runOf, stacks, touchAt } from "./places";
+import { cardsOf, covered, pileOf, runOf, stacks, type Touch, touchAt } from "./places";
 import { type Doing, proven } from "./proofs";
 import { inTurn } from "./queue";
 import { Board } from "./render";
 import { Play, type Wish } from "./state";
+import { told } from "./told";
 
 /** The size of the window, and whose hand plays. */
 export type Room = { width: number; height: number; insets: Insets; leftHand: boolean };
@@ -32,9 +37,21 @@ export type Ears = {
   /** The player asked for a move in a lost position. */
   lost(): void;
   say(text: string): void;
+  /** Tells whoever listens and can't see it. */
+  tell(text: string): void;
+  /** Something that can be felt and heard has happened. */
+  felt(touch: Felt): void;
+  /** A key was pressed that is no business of the table's. */
+  key(letter: Letter): void;
   /** The player asks where the card can go. */
   list(card: Card, targets: readonly Pile[], held: boolean): void;
 };
+
+/** What can be felt and heard. */
+export type Felt = "lift" | "place" | "home" | "refuse" | "deal" | "win";
+
+/** Those of the settings that the table goes by. */
+export type Habits = Pick<Settings, "letters" | "motion" | "letterKeys">;
 
 /** The wishes that need no card. */
 export type Plain = "undo" | "redo" | "goBack" | "finish" | "restart" | "formerGame";
@@ -47,18 +64,26 @@ export class Table {
   readonly #board: Board;
   readonly #input: Input;
   readonly #counsel: Counsel;
+  readonly #focus: Focus;
   readonly #element: HTMLElement;
   readonly #inTurn: (task: () => Promise<void>) => Promise<void>;
   #layout: Layout;
   #room: Room;
+  #habits: Habits;
   #drag: Drag | null = null;
   /** The latest proof: it may come before the answer whose table it is about. */
   #judged: Judged | null = null;
   /** The hint that the rest of the page knows of. */
   #pointed: Played | null = null;
 
-  constructor(element: HTMLElement, backend: Backend, first: Answer, room: Room, ears: Ears) {
+  constructor(
+    element: HTMLElement,
+    backend: Backend,
+    first: Answer,
+    { room, habits, ears }: { room: Room; habits: Habits; ears: Ears },
+  ) {
     this.#element = element;
+    this.#habits = habits;
     this.#backend = backend;
     this.#ears = ears;
     this.#room = room;
@@ -66,7 +91,7 @@ export class Table {
     this.#play = new Play(
       first.view,
       (wish) => this.#ask(wish),
-      (refusal) => ears.say(refusalText(refusal)),
+      (refusal) => this.#refuse(refusal),
     );
     this.#board = new Board(element);
     this.#input = new Input(element, this.#hands());
@@ -84,8 +109,17 @@ export class Table {
       turned: () => ears.turned(this.view, this.#doing),
     });
     this.#layout = layout({ ...room, cells: first.view.cells.length });
+    const ground = {
+      element: (spot: Touch) => this.#board.element(spot),
+      spot: (at: Element) => this.#spotOf(at),
+      ring: (spot: Touch | null) => this.#board.ring(this.view, this.#layout, spot),
+    };
+    this.#focus = new Focus(element, ground, first.view);
+    this.wear(habits);
     this.#lay();
-    this.#told(first, first.view.status === "won");
+    this.#listen();
+    this.#told(first);
+    if (first.view.status === "won") ears.won(first.view);
   }
 
   get view(): View {
@@ -99,6 +133,18 @@ export class Table {
   get #doing(): Doing {
     if (this.#counsel.showing) return "showing";
     return this.#play.hinted ? "pointing" : null;
+  }
+
+  /** Takes up the player's habits. */
+  wear(habits: Habits): void {
+    this.#habits = habits;
+    this.#board.write(habits.letters);
+    this.#board.motions.speed = habits.motion;
+  }
+
+  /** Gives the table the focus, where it was last. */
+  focus(): void {
+    this.#focus.go(this.#focus.spot);
   }
 
   /** Takes in what was proven about a table. */
@@ -142,7 +188,7 @@ export class Table {
     }
     void this.#inTurn(async () => {
       const refusal = this.#take(await this.#backend[wish]());
-      if (refusal) this.#ears.say(refusalText(refusal));
+      if (refusal) this.#refuse(refusal);
     });
   }
 
@@ -179,6 +225,51 @@ export class Table {
     this.#lay();
   }
 
+  /** The spot that an element of the table stands for. */
+  #spotOf(at: Element): Touch | null {
+    const element = at.closest<HTMLElement>("[data-card], [data-pile]");
+    const { card = null, pile = null } = { ...element?.dataset };
+    const place = card ? pileOf(this.view, card) : pile;
+    if (!place) return null;
+    return { pile: place, card: place.startsWith("foundation") ? null : card };
+  }
+
+  /** Keys come after everything that has been asked before them. */
+  #listen(): void {
+    const later = (act: () => Promise<void> | void) => {
+      void this.#inTurn(async () => {
+        await act();
+        this.#mark();
+      });
+    };
+    const touchOf = (spot: Touch): Touch => ({
+      pile: spot.pile,
+      card: spot.card ?? cardsOf(this.view, spot.pile).at(-1) ?? null,
+    });
+    const bench = {
+      view: () => this.view,
+      layout: () => this.#layout,
+      selected: () => this.#play.selected,
+      lead: (spot: Touch) => this.#play.lead(touchOf(spot)),
+      pick: (spot: Touch) => later(() => this.#play.pick(touchOf(spot))),
+      send: (spot: Touch) => later(() => this.#play.send(touchOf(spot))),
+      place: (card: Card, pile: Pile) => later(() => this.#play.place(card, pile)),
+      stretch: (by: 1 | -1, spot: Touch) => {
+        const card = this.#play.stretch(by, spot);
+        this.#mark();
+        return card;
+      },
+      deselect: () => later(() => this.#play.deselect()),
+      list: (spot: Touch) => later(() => this.#listAt(spot)),
+      refuse: (refusal: Refusal) => this.#refuse(refusal),
+    };
+    const letters = {
+      on: () => this.#habits.letterKeys,
+      act: (letter: Letter) => this.#ears.key(letter),
+    };
+    listen(this.#element, bench, this.#focus, letters);
+  }
+
   #hands(): Hands {
     return {
       touched: () => this.interrupt(),
@@ -211,6 +302,7 @@ export class Table {
     if (!card) return null;
     this.#play.deselect();
     const cards = runOf(this.view, card);
+    this.#ears.felt("lift");
     const drag = new Drag(cards, start, {
       paint: (by, scale) => this.#board.lift(cards, this.#layout, by, start, scale),
       drop: (by) => {
@@ -246,7 +338,7 @@ export class Table {
     } finally {
       if (refusal) this.#board.putDown(cards, by);
     }
-    if (refusal?.code === "run-too-long") this.#ears.say(refusalText(refusal));
+    if (refusal?.code === "run-too-long") this.#refuse(refusal);
     this.#mark();
   }
 
@@ -262,10 +354,28 @@ export class Table {
   #list(card: Card, held: boolean): void {
     const targets = this.view.lifts[card]?.targets ?? [];
     if (targets.length > 0) this.#ears.list(card, targets, held);
-    else this.#ears.say(refusalText({ code: "nowhere-to-go" }));
+    else this.#refuse({ code: "nowhere-to-go" });
+  }
+
+  /** The list for what is in hand there, or for what would be. */
+  #listAt(spot: Touch): void {
+    const { selected } = this.#play;
+    const inHand = selected && pileOf(this.view, selected) === spot.pile;
+    const card = inHand ? selected : this.#play.lead(spot);
+    if (card) this.#list(card, false);
+    else this.#refuse({ code: "not-liftable" });
+  }
+
+  #refuse(refusal: Refusal): void {
+    this.#ears.say(refusalText(refusal));
+    this.#ears.felt("refuse");
   }
 
   async #ask(wish: Wish, dropped: readonly Card[] = []): Promise<Refusal | null> {
+    // What the view has promised starts with the finger's lifting, and not with the answer.
+    if (wish.do === "tap" && this.view.lifts[wish.card]?.home) {
+      this.#board.sendHome(this.view, this.#layout, wish.card);
+    }
     const answer =
       wish.do === "dropOn"
         ? this.#backend.dropOn(wish.card, wish.pile)
@@ -287,12 +397,14 @@ export class Table {
       }
       const deal = view.code !== former.code;
       this.#board.show(view, this.#layout, { still: [...dropped], move: true, deal });
+      this.#focus.follow(former, view);
       this.#keepDrag(former);
       this.#mark();
-      this.#told(
-        answer,
-        view.status === "won" && former.status !== "won" && this.#doing !== "showing",
-      );
+      this.#tellOf(former, view);
+      this.#told(answer);
+      if (view.status === "won" && former.status !== "won" && this.#doing !== "showing") {
+        void this.#win(view);
+      }
     }
     return refusal;
   }
@@ -311,6 +423,7 @@ export class Table {
   #lay(): void {
     this.#board.lay(this.view, this.#layout);
     this.#board.show(this.view, this.#layout, {});
+    this.#focus.follow(this.view, this.view);
     this.#mark();
   }
 
@@ -324,10 +437,30 @@ export class Table {
     this.#pointed = hinted;
   }
 
-  #told({ notices }: Answer, won: boolean): void {
+  /** What has happened can be heard, in words and otherwise, and felt. */
+  #tellOf(former: View, view: View): void {
+    const text = told(former, view);
+    if (text === null) return;
+    this.#ears.tell(text);
+    if (view.code !== former.code) this.#ears.felt("deal");
+    else if (view.moves > former.moves && view.last?.to.startsWith("foundation")) {
+      this.#ears.felt("home");
+    } else this.#ears.felt("place");
+  }
+
+  /** A game that has just been won is crowned, once the last card has arrived. */
+  async #win(view: View): Promise<void> {
+    await this.#board.settled();
+    const still = () => this.view.revision === view.revision;
+    if (!still()) return;
+    this.#ears.felt("win");
+    await this.#board.celebrate(this.#layout);
+    if (still()) this.#ears.won(this.view);
+  }
+
+  #told({ notices }: Answer): void {
     this.#note();
     this.#ears.shown(this.view, this.#doing);
-    if (won) void this.#board.settled().then(() => this.#ears.won(this.view));
     for (const notice of notices) this.#ears.say(noticeText(notice));
   }
 

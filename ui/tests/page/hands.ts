@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { cdp } from "vitest/browser";
 import "../../styles/main.css";
 import { openPage } from "../../src/page";
@@ -17,6 +18,12 @@ export const find = (selector: string): HTMLElement => {
   const element = document.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`${selector} is not on the page`);
   return element;
+};
+
+/** An element that comes soon: windows are fetched when they are opened. */
+export const soon = async (selector: string): Promise<HTMLElement> => {
+  await expect.poll(() => document.querySelector(selector), { message: selector }).not.toBeNull();
+  return find(selector);
 };
 
 export const card = (name: string): HTMLElement => find(`[data-card="${name}"]`);

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { Clock } from "../../src/table/clock";
 import { hintAt, viewAfter } from "../recorded";
-import { card, find, mouse, open, pause, spot } from "./hands";
+import { card, find, mouse, open, pause, soon, spot } from "./hands";
 
 const third = () => find("#tools .tool:nth-child(3)");
 const boxes = () =>
@@ -77,7 +77,7 @@ describe("the window of a lost position", () => {
     const game = await open(5);
     game.judge(lost(5));
     find("#mark").click();
-    expect(find("#lost .main").textContent).toMatch(/winnable position \(2\smoves\)/);
+    expect((await soon("#lost .main")).textContent).toMatch(/winnable position \(2\smoves\)/);
     find('#lost [data-do="go-on"]').click();
     expect(document.querySelector("dialog")).toBeNull();
     expect(game.asked).toEqual([]);
@@ -87,9 +87,9 @@ describe("the window of a lost position", () => {
     const game = await open(5);
     game.judge({ revision: 5, verdict: "lost", back: null });
     third().click();
+    (await soon('#lost [data-do="new-game"]')).click();
     expect(document.querySelector('#lost [data-do="go-back"]')).toBeNull();
-    find('#lost [data-do="new-game"]').click();
-    find("dialog#new-game");
+    await soon("dialog#new-game");
     expect(game.asked).toEqual([]);
   });
 });
@@ -159,7 +159,7 @@ describe("the show of the solution", () => {
   const begin = async () => {
     const game = await open(0);
     find('[data-do="menu"]').click();
-    find('#menu [data-do="solution"]').click();
+    (await soon('#menu [data-do="solution"]')).click();
     await expect.poll(() => third().dataset["do"]).toBe("stop");
     await expect.poll(spoken).toContain("counts as shown");
     return game;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { viewAfter } from "../recorded";
-import { card, find, frame, mouse, open, pause, pile, spot } from "./hands";
+import { card, find, mouse, open, pause, pile, soon, spot } from "./hands";
 
 const settle = () => pause(250);
 
@@ -69,7 +69,9 @@ test("a selection is framed and its targets are lit", async () => {
 
 test("cards and piles are named for those who listen", async () => {
   await open(5);
-  expect(card("AS").getAttribute("aria-label")).toBe("ace of spades, top of column 5");
+  expect(card("AS").getAttribute("aria-label")).toBe(
+    "ace of spades, top of column 5, can go to a free cell or the spades foundation",
+  );
   expect(card("3C").getAttribute("aria-label")).toBe("3 of clubs, in column 5, 1 card on it");
   expect(card("9D").getAttribute("aria-label")).toBe("9 of diamonds, in cell 1");
   expect(pile("cell-3").getAttribute("aria-label")).toBe("Empty cell 3");
@@ -96,13 +98,11 @@ test("no words are missing, in any dialog", async () => {
   const complaints = vi.spyOn(console, "error");
   await open(5);
   find('[data-do="new-game"]').click();
-  await frame();
-  find("dialog#new-game .close").click();
-  for (const item of ["settings", "statistics", "about"]) {
+  (await soon("dialog#new-game .close")).click();
+  for (const item of ["settings", "statistics", "about", "help", "read", "moves"]) {
     find('[data-do="menu"]').click();
-    find(`dialog#menu [data-do="${item}"]`).click();
-    await expect.poll(() => document.querySelector(`dialog#${item}`)).not.toBeNull();
-    find(`dialog#${item} .close`).click();
+    (await soon(`dialog#menu [data-do="${item}"]`)).click();
+    (await soon(`dialog#${item} .close`)).click();
   }
   await mouse.click(spot(card("AS")), "right");
   await expect.poll(() => document.querySelectorAll("#move-to [data-to]").length).toBe(3);

@@ -75,6 +75,10 @@ card-in-column = { CARD($card) }, in { PILE($pile) }, { $above ->
     [one] { $above } card on it
    *[other] { $above } cards on it
   }
+card-can-go = { $place }, can go to { $piles }
+goes-to = { PILE($pile) }
+goes-to-empty-column = an empty column
+goes-to-empty-cell = a free cell
 card-in-cell = { CARD($card) }, in { PILE($pile) }
 card-home = { CARD($card) }, on { PILE($pile) }
 pile-empty-column = Empty { PILE($pile) }
@@ -93,6 +97,26 @@ pile-with-cards = { $kind ->
     [cell] Cell { $number }, { CARD($card) }
    *[foundation] { CARD($card) }, on { PILE($pile) }
   }
+
+zone-column = Columns
+zone-cell = Cells
+zone-foundation = Foundations
+
+## What has happened, for those who listen
+
+told-move = { CARD($card) } to { PILE($pile) }
+told-move-run = { CARD($card) } and { $others ->
+    [one] the card on it
+   *[other] the { $others } cards on it
+  } to { PILE($pile) }
+told-undone = Taken back: { CARD($card) }, in { PILE($pile) } again
+told-more = { $moves } moves made
+told-fewer = { $moves ->
+    [one] { $moves } move taken back
+   *[other] { $moves } moves taken back
+  }
+told-restarted = Dealt again, from the start
+told-dealt = Game { $code } is dealt
 
 ## Bars
 
@@ -209,6 +233,49 @@ move-to-foundation = { $suit ->
    *[C] The clubs foundation
   }
 
+## Keys and gestures
+
+help-title = Keys and gestures
+help-gestures = By hand
+help-keys = By keys, on the table
+help-letters = Single letters and signs
+help-letters-off = They are switched off in the settings.
+help-tap = Tap
+help-tap-does = Sends a card home if it can go there, else picks it. Then tap where it is to go.
+help-double-tap = Two taps
+help-double-tap-does = Send a card, or a run, to the first that takes it: foundation, column, empty column, cell.
+help-hold = Long press, or right click
+help-hold-does = Lists every place where it can go.
+help-drag = Drag
+help-drag-does = Carries a card, or the run from that card on.
+help-tab-does = Next or previous part: columns, cells, foundations, tools
+help-arrows = Arrows
+help-arrows-does = From pile to pile, and from card to card in a column
+help-ends-does = First or last pile of that part
+help-enter-does = Pick, and place
+help-shift-enter-does = What two taps do
+help-escape-does = Let go
+help-menu-key-does = List where the card can go
+help-plus-does = One card more or less in hand
+help-digits-does = Pick from that column, or place there
+help-c-does = Pick from a cell, or place in a free one
+help-f-does = Place on the foundation
+help-m-does = List where the card can go
+help-l-does = List all moves
+help-t-does = Read the table
+help-u-does = Undo
+help-r-does = Redo
+help-h-does = Hint
+help-n-does = New game
+help-question-does = These keys
+
+## The table in words, and all moves
+
+read-title = The table
+read-column = Column { $number }, from the top: { $cards }
+moves-title = Possible moves
+moves-none = No card can be moved.
+
 ## New game
 
 new-game-title = New game
@@ -241,18 +308,45 @@ menu-restart = Restart this game
 menu-former-game = Back to the former game
 menu-solution = Show the solution
 menu-settings = Settings
+menu-read = Read the table
+menu-moves = Possible moves
+menu-help = Keys and gestures
 menu-statistics = Statistics
 menu-about = About
 
+## Settings
+
 settings-title = Settings
+settings-look = Look
+settings-table = Table
+settings-feel = Feel
+settings-help = Help
 settings-theme = Theme
 settings-theme-system = System
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-four-colours = Four-colour suits
-settings-left-hand = Left-handed table
-settings-lost-notice = Tell when the game can’t be won any more
+settings-motion = Motion
+settings-motion-normal = Normal
+settings-motion-fast = Fast
+settings-motion-off = Off
+settings-letters = Letters on the cards
+settings-letters-international = International: A K Q J
+settings-letters-dutch = Dutch: A H V B
+settings-letters-french = French: A R D V
+settings-letters-german = German: A K D B
+settings-letters-polish = Polish: A K D W
+settings-letters-portuguese = Portuguese: A R D V
+settings-letters-scandinavian = Scandinavian: E K D Kn
+settings-fourColours = Four-colour suits
+settings-leftHand = Left-handed table
+settings-timer = Show the time
+settings-haptics = Vibrate as cards are lifted and placed
+settings-sound = Sounds
 settings-winnable = Deal only games that can be won
+settings-lostNotice = Tell when the game can’t be won any more
+settings-letterKeys = Letters, figures and signs are keys on the table
+
+## Statistics
 
 statistics-title = Statistics
 statistics-cells = Free cells

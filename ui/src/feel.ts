@@ -1,0 +1,45 @@
+import type { Backend, Touch } from "./backend";
+import type { Settings } from "./bindings/Settings";
+import type { Sounds } from "./sound";
+import type { Felt } from "./table/table";
+
+/** What of it a phone lets the finger feel. */
+const TOUCHES: Partial<Record<Felt, Touch>> = {
+  lift: "lift",
+  place: "place",
+  home: "place",
+  win: "win",
+};
+
+/** Lets moves be felt and heard, as far as the player wants that. */
+export class Feel {
+  readonly #backend: Pick<Backend, "haptic">;
+  #settings: Settings;
+  #sounds: Sounds | null = null;
+
+  constructor(backend: Pick<Backend, "haptic">, settings: Settings) {
+    this.#backend = backend;
+    this.#settings = settings;
+    this.wear(settings);
+  }
+
+  /** Sounds are made ready only for those who want them. */
+  wear(settings: Settings): void {
+    this.#settings = settings;
+    if (settings.sound) void this.#tune();
+  }
+
+  async #tune(): Promise<void> {
+    const { Sounds } = await import("./sound");
+    this.#sounds ??= new Sounds();
+  }
+
+  feel(felt: Felt): void {
+    const touch = TOUCHES[felt];
+    // Only a phone can be felt, and whether it could changes nothing here.
+    if (touch && this.#settings.haptics && matchMedia("(pointer: coarse)").matches) {
+      this.#backend.haptic(touch).catch(() => {});
+    }
+    if (this.#settings.sound) this.#sounds?.play(felt);
+  }
+}

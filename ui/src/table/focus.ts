@@ -1,0 +1,75 @@
+import type { View } from "../bindings/View";
+import type { Touch } from "./places";
+import { after, start } from "./walk";
+
+/** What the focus needs of the table that it walks on. */
+export type Ground = {
+  /** The element that stands for a spot. */
+  element(spot: Touch): HTMLElement | undefined;
+  /** The spot that an element stands for. */
+  spot(element: Element): Touch | null;
+  /** Rings a spot, above everything; null takes the ring away. */
+  ring(spot: Touch | null): void;
+};
+
+/**
+ * The one spot of the table that Tab reaches. It is a spot and no element: the card on it may go
+ * elsewhere, and the focus stays.
+ */
+export class Focus {
+  readonly #table: HTMLElement;
+  readonly #ground: Ground;
+  #spot: Touch;
+  #reached: HTMLElement | undefined;
+
+  constructor(table: HTMLElement, ground: Ground, view: View) {
+    this.#table = table;
+    this.#ground = ground;
+    this.#spot = start(view);
+    table.addEventListener("focusin", ({ target }) => {
+      this.find(target);
+      this.ring();
+    });
+    table.addEventListener("focusout", () => ground.ring(null));
+  }
+
+  get spot(): Touch {
+    return this.#spot;
+  }
+
+  /** Stands where the element of an event stands. */
+  find(target: EventTarget | null): void {
+    const spot = target instanceof Element ? this.#ground.spot(target) : null;
+    if (spot) this.#stand(spot);
+  }
+
+  /** Goes to a spot, and takes the browser's focus along. */
+  go(spot: Touch): void {
+    this.#stand(spot);
+    this.#reached?.focus({ preventScroll: true });
+    this.ring();
+  }
+
+  /** The table has changed: whoever stands on it stays where he stood, and never falls off. */
+  follow(former: View, view: View): void {
+    const here = this.#table.contains(document.activeElement);
+    const spot = after(former, view, this.#spot);
+    this.#stand(spot);
+    if (here && document.activeElement !== this.#table) this.go(spot);
+  }
+
+  /** Rings the spot where the browser would show the focus. */
+  ring(): void {
+    const seen = this.#reached?.matches(":focus-visible") ?? false;
+    this.#ground.ring(seen ? this.#spot : null);
+  }
+
+  #stand(spot: Touch): void {
+    this.#spot = spot;
+    const element = this.#ground.element(spot);
+    if (element === this.#reached) return;
+    if (this.#reached) this.#reached.tabIndex = -1;
+    if (element) element.tabIndex = 0;
+    this.#reached = element;
+  }
+}
