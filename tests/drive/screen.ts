@@ -32,6 +32,8 @@ export interface Screen {
   data: TableData;
   /** How many card elements there are, doubles counted. */
   count: number;
+  /** Whether anything is in motion. */
+  moving: boolean;
 }
 
 /** Reads the screen. Runs in the page, so it stands alone. */
@@ -64,6 +66,7 @@ function look(): Screen {
     uppermost,
     data: Object.assign({} as TableData, table.dataset),
     count: elements.length,
+    moving: document.getAnimations().some(({ playState }) => playState === "running"),
   };
 }
 
@@ -86,12 +89,16 @@ async function still<T>(glance: () => Promise<T | null>): Promise<T> {
 
 /** Reads the screen once it stands still. */
 export function readStill(page: Page): Promise<Screen> {
-  return still(() => readScreen(page));
+  return still(async () => {
+    const screen = await readScreen(page);
+    return screen.moving ? null : screen;
+  });
 }
 
 /** The middle of the first element that can be seen, once it is there and stands still. */
 export function middleOfElement(page: Page, selector: string): Promise<Point> {
   const glance = (wanted: string): Point | null => {
+    if (document.getAnimations().some(({ playState }) => playState === "running")) return null;
     const boxes = Array.from(document.querySelectorAll(wanted), (one) =>
       one.getBoundingClientRect(),
     );

@@ -94,11 +94,12 @@ describe("the window", () => {
       await game.window.resize(width, height);
       expectScreen(await game.screen(), await game.view());
       const picture = join(dataHome, `${width}.png`);
-      await game.window.photograph(picture);
-      const colours = execFileSync("identify", ["-format", "%k", picture], { encoding: "utf8" });
-      expect(Number(colours), `colours of the picture at ${width} by ${height}`).toBeGreaterThan(
-        50,
-      );
+      const colours = async () => {
+        await game.window.photograph(picture);
+        return Number(execFileSync("identify", ["-format", "%k", picture], { encoding: "utf8" }));
+      };
+      const what = `colours of the picture at ${width} by ${height}`;
+      await expect.poll(colours, { message: what }).toBeGreaterThan(50);
     }
   });
 });
