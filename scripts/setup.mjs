@@ -65,6 +65,11 @@ const toTest = [
     },
   },
   {
+    name: "a keyboard for it",
+    there: () => has("xdotool"),
+    packages: { debian: "xdotool", fedora: "xdotool", arch: "xdotool", suse: "xdotool" },
+  },
+  {
     name: "ImageMagick",
     there: () => has("identify"),
     packages: {

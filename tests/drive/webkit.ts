@@ -189,17 +189,13 @@ export class ProgramWindow {
     await this.#ask("POST", `${this.#session}/actions`, { actions: [keyboard] });
   }
 
-  /** Holds Ctrl down and presses a key. */
-  async pressCtrl(key: string): Promise<void> {
-    const ctrl = "\uE009";
-    const actions = [
-      { type: "keyDown", value: ctrl },
-      { type: "keyDown", value: key },
-      { type: "keyUp", value: key },
-      { type: "keyUp", value: ctrl },
-    ];
-    const keyboard = { type: "key", id: "keyboard", actions };
-    await this.#ask("POST", `${this.#session}/actions`, { actions: [keyboard] });
+  /**
+   * Presses keys such as `ctrl+z` as a keyboard does: the display hands them to the window. (The
+   * driver's own keys reach the page alone, and no menu.)
+   */
+  async pressKeys(keys: string): Promise<void> {
+    const args = ["search", "--name", "^Jeu du Boulanger$", "windowfocus", "key", keys];
+    await promisify(execFile)("xdotool", args, { env: { ...process.env, DISPLAY: this.#display } });
   }
 
   /** Changes the window's size, frame included. */

@@ -10,6 +10,7 @@ import { learn } from "./cards/glyphs";
 import { copyCode } from "./clipboard";
 import { Feel } from "./feel";
 import { wear } from "./look";
+import { hearMenu, nameMenu } from "./menu-bar";
 import { News } from "./news";
 import { watchRoom } from "./room";
 import { Clock } from "./table/clock";
@@ -65,6 +66,7 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   const [kept] = await Promise.all([
     backend.settings(),
     backend.onJudged((judged) => hear(judged)),
+    nameMenu(backend).catch(complain),
   ]);
   const first = await backend.view();
   let settings = kept;
@@ -83,6 +85,8 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     backend.setSettings(settings).catch(complain);
   };
 
+  const openChoices = async () => (await windows.settings()).openSettings(settings, choose);
+  const about = async () => (await windows.about()).openAbout();
   const help = async () => (await windows.help()).openHelp(settings.letterKeys);
   const read = async () => (await windows.reading()).openReading(table.view);
   const moves = async () => {
@@ -109,7 +113,7 @@ export const openPage = async (backend: Backend): Promise<Table> => {
       solution: () => table.showSolution(),
       moves: () => void moves(),
       read: () => void read(),
-      settings: async () => (await windows.settings()).openSettings(settings, choose),
+      settings: () => void openChoices(),
       statistics: async () => {
         const [{ openStatistics }, played] = await Promise.all([
           windows.statistics(),
@@ -118,7 +122,7 @@ export const openPage = async (backend: Backend): Promise<Table> => {
         openStatistics(played);
       },
       help: () => void help(),
-      about: async () => (await windows.about()).openAbout(),
+      about: () => void about(),
     });
 
   const lost = async () =>
@@ -237,6 +241,16 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     clock.setVisible(!document.hidden);
     backend.away(document.hidden).catch(complain);
   });
+  hearMenu(backend, {
+    "new-game": () => void newGame(),
+    restart: () => table.wish("restart"),
+    undo: () => table.wish("undo"),
+    redo: () => table.wish("redo"),
+    hint: () => table.hint(),
+    settings: () => void openChoices(),
+    keys: () => void help(),
+    about: () => void about(),
+  }).catch(complain);
   document.body.dataset["ready"] = "true";
   // For the benchmark of the start.
   performance.mark("ready");
