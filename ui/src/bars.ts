@@ -116,7 +116,7 @@ export class Bars {
   show(view: View, tools: readonly Tool[], mark: Mark, timer: boolean): void {
     render(
       html`
-        <span class="brand" aria-hidden="true">${word("title")}</span>
+        <span class="brand" aria-hidden="true"></span>
         <div class="figures">
           ${timer ? figure("time", this.#time) : nothing} ${figure("moves", String(view.moves))}
           ${figure("score", String(view.score))}
@@ -205,6 +205,13 @@ export class Bars {
         <span class="label">${toolWord(said)}</span>
       </button>
     `;
+  }
+
+  /** The game's name as a picture, where there is room for it. */
+  async sign(): Promise<void> {
+    const { WORDMARK } = await import("./cards/wordmark");
+    const brand = this.#status.querySelector<HTMLElement>(".brand");
+    if (brand) render(html`<svg viewBox="0 0 321 40"><path d=${WORDMARK} /></svg>`, brand);
   }
 
   /** Shows the time; nothing else on the page changes. */

@@ -256,6 +256,7 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   performance.mark("ready");
   setTimeout(() => {
     for (const fetch of Object.values(windows)) void fetch();
+    void bars.sign();
   }, SOON);
   return table;
 };

@@ -47,13 +47,13 @@ type Setting = {
 
 const SETTINGS: Record<Index, Setting> = {
   jumbo: {
-    rank: 33,
-    suit: 32,
-    x: 6,
+    rank: 42,
+    suit: 36,
+    x: 5,
     y: 6,
     apart: true,
     pip: { y: 101, size: 62 },
-    court: { x: 2, y: 48, scale: 0.96 },
+    court: { x: 2, y: 53, scale: 0.96 },
   },
   slim: {
     rank: 26.6,

@@ -8,6 +8,8 @@ import { place } from "./paths";
  * licensed under the SIL Open Font License, version 1.1: https://openfontlicense.org
  */
 const CAPITAL = 120;
+/** How narrow a text may be drawn, as a share of its natural width. */
+const SQUEEZE = 0.8;
 
 /** A letter or figure. */
 export type Glyph = readonly [width: number, outline: string];
@@ -80,13 +82,14 @@ export const learn = async (letters: Letters): Promise<void> => {
 /** A line of text as one outline, and how wide it came out. */
 export type Label = { d: string; width: number };
 
-/** The text as outlines: capitals `height` high, left top at (x, y), squeezed where wider than `most`. */
+/** The text as outlines: capitals `height` high, left top at (x, y), squeezed or smaller where wider than `most`. */
 export const label = (text: string, x: number, y: number, height: number, most: number): Label => {
   const glyphs = Array.from(text, (letter) => GLYPHS[letter] ?? ([0, ""] as const));
   const space = text === "10" ? 9 : 6;
   const natural = glyphs.reduce((sum, [width]) => sum + width + space, -space);
-  const ky = height / CAPITAL;
-  const kx = Math.min(ky, most / natural);
+  const kx = Math.min(height / CAPITAL, most / natural);
+  // Squeezed further than this, letters look pinched: they get smaller instead.
+  const ky = Math.min(height / CAPITAL, kx / SQUEEZE);
   let d = "";
   let at = x;
   for (const [width, outline] of glyphs) {

@@ -46,9 +46,9 @@ export type Layout = {
 export const heightOf = (width: number): number => Math.round(width * 1.4);
 
 /** The step between two cards in a column, as a share of the card's width. */
-const STEP: Record<Index, number> = { jumbo: 0.69, slim: 0.45, classic: 0.45 };
+const STEP: Record<Index, number> = { jumbo: 0.69, slim: 0.58, classic: 0.55 };
 /** What a strip needs to show its index, likewise. */
-const NEED: Record<Index, number> = { jumbo: 0.4, slim: 0.3, classic: 0.285 };
+const NEED: Record<Index, number> = { jumbo: 0.48, slim: 0.3, classic: 0.285 };
 /** On upright phones a strip is a touch target, and there is room below. */
 const TOUCHABLE = 44;
 /** Seven cards dealt with a king last, then queen to ace on it. */
