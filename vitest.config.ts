@@ -18,6 +18,7 @@ function project(name: string, testTimeout: number) {
 export default defineConfig({
   test: {
     projects: [
+      project("files", 20_000),
       project("saving", 60_000),
       project("touch", 60_000),
       project("pictures", 60_000),

@@ -91,6 +91,40 @@ const toTest = [
   },
 ];
 
+/** @type {Need[]} */
+const toRead = [
+  {
+    name: "xmllint",
+    there: () => has("xmllint"),
+    packages: {
+      debian: "libxml2-utils",
+      fedora: "libxml2",
+      arch: "libxml2",
+      suse: "libxml2-tools",
+    },
+  },
+  {
+    name: "yamllint",
+    there: () => has("yamllint"),
+    packages: { debian: "yamllint", fedora: "yamllint", arch: "yamllint", suse: "yamllint" },
+  },
+  {
+    name: "Python",
+    there: () => has("python3"),
+    packages: { debian: "python3", fedora: "python3", arch: "python", suse: "python3" },
+  },
+  {
+    name: "desktop-file-validate",
+    there: () => has("desktop-file-validate"),
+    packages: {
+      debian: "desktop-file-utils",
+      fedora: "desktop-file-utils",
+      arch: "desktop-file-utils",
+      suse: "desktop-file-utils",
+    },
+  },
+];
+
 /** How each family installs packages: the words to type before their names. */
 /** @type {Record<Family, string>} */
 const installers = {
@@ -212,6 +246,6 @@ export async function readyToTest() {
       "The whole test run needs Linux, since it drives WebKitGTK's window; here, `cargo test --workspace` runs the Rust tests.",
     );
   }
-  await systemPackages([...toBuild, ...toTest]);
+  await systemPackages([...toBuild, ...toTest, ...toRead]);
   await nodePackages();
 }

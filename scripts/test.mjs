@@ -104,6 +104,8 @@ const runners = [
   whole("oxlint", ["oxlint", "--type-aware", "--deny-warnings"]),
   whole("types", ["tsc", "--project", "tsconfig.json"]),
   whole("ui types", ["tsc", "--project", "ui/tsconfig.json"]),
+  vitest("files", ["--project", "files"], []),
+  whole("android", ["node", "scripts/android-project.mjs"]),
   whole("page", ["vite", "build", "ui", "--logLevel", "warn"]),
   vitest("ui", ["--root", "ui"], []),
   whole("clippy", clippy(), ["page"]),
@@ -115,8 +117,8 @@ const runners = [
   vitest("window", ["--project", "window"], ["program"]),
 ];
 
-/** Those that need browsers and a display. */
-const onScreen = new Set(["ui", "touch", "window"]);
+/** Those that need browsers, a display, or tools that read files of other kinds. */
+const onScreen = new Set(["files", "ui", "touch", "window"]);
 
 function clippy() {
   return ["cargo", "clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"];

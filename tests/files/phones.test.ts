@@ -1,0 +1,168 @@
+// What the phones' files say must agree with the rest of the repository, and with each other.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PNG } from "pngjs";
+import { describe, expect, test } from "vitest";
+import { root } from "../drive/cargo";
+import { text } from "./repository";
+import { render } from "./project-yml";
+
+const android = "gen/android/app";
+const ios = "src-tauri/ios";
+
+/** The first group of a pattern, wherever it matches. */
+const all = (source: string, pattern: RegExp): string[] =>
+  [...source.matchAll(pattern)].map(([, group = ""]) => group);
+
+interface Config {
+  version?: string;
+  app: { windows: { backgroundColor: string }[] };
+  bundle: { android: { minSdkVersion: number }; iOS: { minimumSystemVersion: string } };
+}
+const config = JSON.parse(text("tauri.conf.json")) as Config;
+const { version } = JSON.parse(text("package.json")) as { version: string };
+
+/** As Tauri makes it of the version: 1.2.3 becomes 1002003. */
+const versionCode = version.split(".").reduce((code, part) => code * 1000 + Number(part), 0);
+
+describe("Android", () => {
+  const manifest = text(`${android}/src/main/AndroidManifest.xml`);
+
+  test("a release asks for no permission and knows no television", () => {
+    expect(manifest).not.toMatch(/uses-permission|leanback/i);
+    expect(text(`${android}/src/debug/AndroidManifest.xml`)).toContain("permission.INTERNET");
+  });
+
+  test("no change of the configuration restarts the activity", () => {
+    const [changes = ""] = all(manifest, /configChanges="([^"]*)"/g);
+    expect(changes.split("|")).toEqual(
+      "colorMode density fontScale fontWeightAdjustment grammaticalGender keyboard keyboardHidden layoutDirection locale mcc mnc navigation orientation screenLayout screenSize smallestScreenSize touchscreen uiMode".split(
+        " ",
+      ),
+    );
+  });
+
+  test("all files that the game keeps are in backups, and nothing else", () => {
+    const stems = all(text("src-tauri/src/parlour.rs"), /Shelf::open\(app, folder, "(\w+)"/g);
+    const kept = stems.flatMap((stem) => [`${stem}.json`, `${stem}.checkpoint.json`]).toSorted();
+    expect(kept).toHaveLength(4);
+    const included = (file: string) =>
+      all(text(`${android}/src/main/res/xml/${file}.xml`), /domain="root" path="([^"]+)"/g);
+    expect(included("backup_rules").toSorted()).toEqual(kept);
+    const twice = kept.flatMap((path) => [path, path]);
+    expect(included("data_extraction_rules").toSorted()).toEqual(twice);
+  });
+
+  test("the oldest system is the same everywhere", () => {
+    const { minSdkVersion } = config.bundle.android;
+    expect(text(`${android}/build.gradle.kts`)).toContain(`minSdk = ${minSdkVersion}\n`);
+  });
+
+  test("one NDK for all", () => {
+    const [ndk = "none"] = all(text(`${android}/build.gradle.kts`), /ndkVersion = "([^"]+)"/g);
+    expect(text(".github/workflows/release-android.yml")).toContain(ndk);
+    expect(text("docs/phones.md")).toContain(ndk);
+  });
+
+  test("the page's variables for insets are those that the activity sets", () => {
+    const page = text(`${android}/src/main/java/org/jeuduboulanger/solitaire/Page.kt`);
+    const read = new Set(all(text("ui/styles/page.css"), /var\(--inset-(\w+)/g));
+    expect(page).toContain("'--inset-$side'");
+    expect(all(page, /"(\w+)" to \w+/g).toSorted()).toEqual([...read].toSorted());
+  });
+});
+
+describe("iPhone", () => {
+  test("the project names files that there are", () => {
+    const paths = all(render(text(`${ios}/project.yml`)), /path: \.\.\/\.\.\/(\S+)/g);
+    expect(paths).toHaveLength(3);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  test("the icons are complete, of the right size, and opaque", () => {
+    const folder = `${ios}/Assets.xcassets/AppIcon.appiconset`;
+    const { images } = JSON.parse(text(`${folder}/Contents.json`)) as {
+      images: { size: string; scale: string; filename: string }[];
+    };
+    expect(images.length).toBeGreaterThan(10);
+    const wrong = images.filter(({ size, scale, filename }) => {
+      const { width, height, data } = PNG.sync.read(readFileSync(join(root, folder, filename)));
+      const side = parseFloat(size) * parseFloat(scale);
+      const opaque = data.every((value, at) => at % 4 !== 3 || value === 255);
+      return width !== side || height !== side || !opaque;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("the oldest system is the page's oldest engine", () => {
+    const { minimumSystemVersion } = config.bundle.iOS;
+    expect(text("ui/vite.config.ts")).toContain(`"safari${minimumSystemVersion}"`);
+  });
+});
+
+describe("the cloth", () => {
+  const colours = text("ui/styles/colours.css");
+  const [day = "", night = ""] = all(colours, /--table: (#[0-9a-f]{6});/g);
+
+  test("has one colour by day", () => {
+    expect(config.app.windows[0]?.backgroundColor).toBe(day);
+    expect(text(`${android}/src/main/res/values/colors.xml`)).toContain(`>${day}<`);
+    const [red, green, blue] = all(
+      text(`${ios}/LaunchScreen.storyboard`),
+      /(?:red|green|blue)="([\d.]+)"/g,
+    ).map((part) => Math.round(Number(part) * 255).toString(16));
+    expect(`#${red}${green}${blue}`).toBe(day);
+  });
+
+  test("has one colour by night", () => {
+    expect(text(`${android}/src/main/res/values-night/colors.xml`)).toContain(`>${night}<`);
+  });
+
+  test("has both on the iPhone", () => {
+    const parts = all(
+      text(`${ios}/Assets.xcassets/Cloth.colorset/Contents.json`),
+      /"0x([0-9A-F]{2})"/g,
+    );
+    const [first, second] = [parts.slice(0, 3), parts.slice(3)].map((of) => of.join(""));
+    expect([`#${first}`, `#${second}`].map((one) => one.toLowerCase())).toEqual([day, night]);
+  });
+});
+
+describe("the shop's texts", () => {
+  const folder = "fastlane/metadata/android/en-US";
+  /** What shops allow, in letters. */
+  const limits = {
+    "title.txt": 30,
+    "short_description.txt": 80,
+    "full_description.txt": 4000,
+    [`changelogs/${versionCode}.txt`]: 500,
+  };
+  test.each(Object.entries(limits))("%s has at most %i letters", (file, most) => {
+    const letters = Array.from(text(`${folder}/${file}`).trim()).length;
+    expect(letters).toBeGreaterThan(0);
+    expect(letters).toBeLessThanOrEqual(most);
+  });
+
+  test("the icon has 512 pixels a side", () => {
+    const icon = PNG.sync.read(readFileSync(join(root, folder, "images/icon.png")));
+    expect([icon.width, icon.height]).toEqual([512, 512]);
+  });
+});
+
+describe("versions", () => {
+  test("the program and the page are of one version", () => {
+    expect(text("Cargo.toml")).toContain(`\nversion = "${version}"\n`);
+    expect(config.version).toBeUndefined();
+  });
+
+  test("each workflow builds with the same Rust and Node", () => {
+    const workflows = ["ci", "release-android", "release-ios", "release-desktop"].map((name) =>
+      text(`.github/workflows/${name}.yml`),
+    );
+    const [rust = ""] = all(text("Cargo.toml"), /rust-version = "([^"]+)"/g);
+    for (const workflow of workflows) {
+      expect(workflow).toContain(`${rust}.0`);
+      expect(workflow).toContain("20.20.2");
+    }
+  });
+});

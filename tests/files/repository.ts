@@ -1,0 +1,28 @@
+// The files of the repository, and the tools that read them.
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../drive/cargo";
+
+/** The paths of all files that are, or will be, in the repository and match a pattern. */
+export function files(pattern: RegExp): string[] {
+  const words = ["ls-files", "--cached", "--others", "--exclude-standard"];
+  const listed = execFileSync("git", words, { cwd: root, encoding: "utf8" });
+  return listed.split("\n").filter((path) => pattern.test(path) && existsSync(join(root, path)));
+}
+
+/** What a file says. */
+export function text(path: string): string {
+  return readFileSync(join(root, path), "utf8");
+}
+
+/** What a tool has against its input: nothing where it is content. */
+export function complaints(tool: string, args: string[], input = ""): string {
+  const { error, status, stdout, stderr } = spawnSync(tool, args, {
+    cwd: root,
+    encoding: "utf8",
+    input,
+  });
+  if (error) return `${tool}: ${error.message}`;
+  return status === 0 ? "" : `${stdout}${stderr}`.trim() || `${tool} failed (status ${status})`;
+}
