@@ -16,10 +16,18 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The direct children of a process. */
+/** The direct children of a process that run; none of one that has ended itself. */
 function childrenOf(pid: number): number[] {
-  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
-  return text === "" ? [] : text.split(" ").map(Number);
+  const read = (path: string) => {
+    try {
+      return readFileSync(path, "utf8");
+    } catch {
+      return "";
+    }
+  };
+  const all = read(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean).map(Number);
+  // One that has ended and waits to be noticed has the state Z.
+  return all.filter((child) => /^\d+ \(.*\) [^Z]/s.test(read(`/proc/${child}/stat`)));
 }
 
 /** A step of a pointer's path. */
@@ -214,7 +222,7 @@ export class ProgramWindow {
 
   /** Ends the program with SIGKILL, at once, and the driver after it. */
   async kill(): Promise<void> {
-    for (const pid of childrenOf(this.#driver.pid ?? 0)) process.kill(pid, "SIGKILL");
+    for (const pid of this.#programs()) process.kill(pid, "SIGKILL");
     this.#session = "";
     await this.close();
   }
@@ -223,7 +231,15 @@ export class ProgramWindow {
   async close(): Promise<void> {
     // A window that has gone by itself has no session to end.
     if (this.#session !== "") await this.#ask("DELETE", this.#session).catch(() => {});
+    for (let tries = 0; this.#programs().length > 0 && tries < 40; tries += 1) await wait(50);
+    // One that does not heed the driver must not stay on the display.
+    for (const pid of this.#programs()) process.kill(pid, "SIGKILL");
     this.#driver.kill();
     await this.#driverExit;
+  }
+
+  /** The programs that the driver has started and that run. */
+  #programs(): number[] {
+    return childrenOf(this.#driver.pid ?? 0);
   }
 }
