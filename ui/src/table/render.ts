@@ -7,7 +7,6 @@ import { face } from "../cards/face";
 import { SLASHES } from "../cards/icons";
 import { SHEAF } from "../cards/ornaments";
 import { RANKS, suit, SUITS } from "../cards/suits";
-import { crown } from "./celebrate";
 import { Motions, motions, transformAt } from "./animate";
 import { arrow } from "./arrow";
 import type { Layout, Point, Rect } from "./layout";
@@ -168,10 +167,12 @@ export class Board {
   }
 
   /** The pack dances, once. */
-  celebrate(layout: Layout): Promise<void> {
+  async celebrate(layout: Layout): Promise<void> {
+    const { crown } = await import("./celebrate");
     const table = { w: this.#table.clientWidth, h: this.#table.clientHeight };
+    this.finish();
     this.motions.dance(crown(this.#places, layout, table), this.#elementOf);
-    return this.settled();
+    await this.settled();
   }
 
   /** Frames the selection and the hint, and lights the piles that accept what is in hand. */
