@@ -21,6 +21,7 @@ export default defineConfig({
       project("files", 20_000),
       project("saving", 60_000),
       project("touch", 60_000),
+      project("access", 60_000),
       project("pictures", 60_000),
       project("window", 120_000),
     ],

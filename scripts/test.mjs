@@ -113,12 +113,13 @@ const runners = [
   whole("bridge", ["cargo", "build", "--locked", "--example", "bridge"], ["page"]),
   vitest("saving", ["--project", "saving"], ["bridge"]),
   vitest("touch", ["--project", "touch"], ["bridge"]),
+  vitest("access", ["--project", "access"], ["bridge"]),
   whole("program", ["cargo", "build", "--locked", "--bin", "boulanger"], ["page"]),
   vitest("window", ["--project", "window"], ["program"]),
 ];
 
 /** Those that need browsers, a display, or tools that read files of other kinds. */
-const onScreen = new Set(["files", "ui", "touch", "window"]);
+const onScreen = new Set(["files", "ui", "touch", "access", "window"]);
 
 function clippy() {
   return ["cargo", "clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"];

@@ -66,8 +66,8 @@ export class Roles {
         setAttribute(element, "aria-label", spokenCard(view, stack, card));
         // A foundation is spoken of as a pile, not card by card.
         element.ariaHidden = home ? "true" : null;
-        if (home) element.removeAttribute("tabindex");
-        else if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+        // A card that goes home with the focus keeps it until the focus is led on.
+        if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
         if (!home) ids.push(element.id);
       }
     }

@@ -1,0 +1,142 @@
+// Whoever plays by keys or by ear never loses his place: after any action something has the focus.
+import { describe, expect } from "vitest";
+import type { View } from "../../ui/src/bindings/View";
+import { devices } from "../drive/chromium";
+import { mixedGame, movesOf } from "../drive/known-games";
+import { test, withBrowser, type Game } from "../touch/game";
+import { liftables, pileOf } from "../touch/positions";
+
+withBrowser();
+
+/** A card of a column that its foundation takes. */
+const readyHome = (view: View): string | null =>
+  liftables(view).find(({ home, pile }) => home && pile.startsWith("column"))?.card ?? null;
+
+/** What has the focus, as a selector. */
+const focused = (game: Game) =>
+  game.page.evaluate(() => {
+    const { activeElement: active } = document;
+    if (!active || active === document.body) return "nothing";
+    const { card, pile, do: wish } = (active as HTMLElement).dataset;
+    return card ?? pile ?? wish ?? (active.id || active.localName);
+  });
+
+/** Fails if nothing has the focus, or if it can't be seen. */
+async function expectFocus(game: Game, after: string): Promise<void> {
+  await game.screen();
+  expect(await focused(game), `the focus after ${after}`).not.toBe("nothing");
+  const seen = await game.page.evaluate(() => {
+    const { x, y, width, height } =
+      document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+    return x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0;
+  });
+  expect(seen, `what has the focus is on the screen after ${after}`).toBe(true);
+}
+
+async function press(game: Game, ...keys: string[]): Promise<void> {
+  for (const key of keys) await game.page.page.keyboard.press(key);
+}
+
+/** Presses a button of the page as the keyboard does. */
+async function activate(game: Game, selector: string): Promise<void> {
+  await game.page.page.locator(selector).focus();
+  await press(game, "Enter");
+}
+
+describe("the focus is never lost", () => {
+  test("by moves, undo and redo", async ({ open }) => {
+    const game = await open({ device: devices.desktop });
+    await press(game, "ArrowDown");
+    await expectFocus(game, "an arrow key");
+    for (const key of [
+      "1",
+      "Escape",
+      "2",
+      "Shift+Enter",
+      "u",
+      "r",
+      "u",
+      "h",
+      "Escape",
+      "Home",
+      "End",
+    ]) {
+      await press(game, key);
+      await expectFocus(game, key);
+    }
+    await activate(game, '[data-do="undo"]');
+    await expectFocus(game, "Undo, which has nothing more to undo");
+    await press(game, "3", "Shift+Enter");
+    await activate(game, '[data-do="undo"]');
+    await expectFocus(game, "the last undo");
+    await activate(game, '[data-do="redo"]');
+    await expectFocus(game, "the last redo");
+  });
+
+  test("by a card that goes home", async ({ open }) => {
+    const game = await open({ device: devices.desktop, until: (view) => readyHome(view) !== null });
+    const view = await game.view();
+    const card = readyHome(view) ?? "";
+    await press(game, "ArrowDown", pileOf(view, card).slice(-1));
+    expect(await focused(game)).toBe(card);
+    await press(game, "f");
+    await game.untilMoves(view.moves + 1);
+    await expectFocus(game, "the card went home");
+    await press(game, "u");
+    await game.untilMoves(view.moves);
+    await expectFocus(game, "it came back");
+  });
+
+  test("by dialogs, however they close", async ({ open }) => {
+    const game = await open({ device: devices.desktop, until: (view) => view.moves === 4 });
+    for (const opener of ["new-game", "menu"]) {
+      for (const close of ["Escape", "button"]) {
+        await activate(game, `#tools [data-do="${opener}"]`);
+        await game.page.page.waitForSelector(`dialog#${opener}[open]`);
+        await expectFocus(game, `${opener} has opened`);
+        if (close === "Escape") await press(game, close);
+        else await activate(game, `#${opener} .close`);
+        await game.page.page.waitForSelector(`dialog#${opener}`, { state: "detached" });
+        await expectFocus(game, `${opener} was closed by ${close}`);
+      }
+    }
+    for (const line of [
+      "moves",
+      "read",
+      "settings",
+      "statistics",
+      "help",
+      "about",
+      "restart",
+      "former-game",
+    ]) {
+      await activate(game, '#tools [data-do="menu"]');
+      await game.page.page.waitForSelector("dialog#menu[open]");
+      await activate(game, `#menu [data-do="${line}"]`);
+      await game.page.page.waitForSelector("dialog#menu", { state: "detached" });
+      await expectFocus(game, line);
+      await press(game, "Escape");
+      await game.page.page.waitForSelector("dialog", { state: "detached" });
+      await expectFocus(game, `${line} was closed`);
+    }
+    await activate(game, '#tools [data-do="new-game"]');
+    await activate(game, '#new-game [data-do="deal"]');
+    await game.page.page.waitForSelector("dialog", { state: "detached" });
+    await expectFocus(game, "a new deal");
+  });
+
+  test("by the list, the finish and the win", async ({ open }) => {
+    const game = await open({ device: devices.desktop, until: (view) => view.finish });
+    await press(game, "ArrowDown", "m");
+    await expectFocus(game, "the list, or why there is none");
+    await press(game, "Escape");
+    await expectFocus(game, "the list was closed");
+    await activate(game, '[data-do="finish"]');
+    await game.page.page.waitForSelector("dialog#win[open]");
+    await expectFocus(game, "the win");
+    await activate(game, '#win [data-do="undo"]');
+    await game.page.page.waitForSelector("dialog", { state: "detached" });
+    await expectFocus(game, "the win was undone");
+    expect((await game.view()).moves).toBeLessThan(movesOf(mixedGame).length);
+  });
+});

@@ -1,0 +1,76 @@
+// Text at twice its size (WCAG 1.4.4): nothing is cut off, nothing lies out of reach.
+import { describe, expect } from "vitest";
+import { devices } from "../drive/chromium";
+import { test, withBrowser, type Game } from "../touch/game";
+
+withBrowser();
+
+/** Doubles the size of the page's text, as a browser's or system's setting does. */
+async function double(game: Game): Promise<void> {
+  await game.page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+    window.dispatchEvent(new Event("resize"));
+  });
+  await game.screen();
+}
+
+/** Texts of the open dialog, or of the page, that can't be read whole. Runs in the page. */
+function cut(): string[] {
+  const dialog = document.querySelector("dialog[open]");
+  const place = dialog ?? document.body;
+  const lost: string[] = [];
+  for (const element of place.querySelectorAll<HTMLElement>(
+    "h2, h3, p, b, button, label, legend, span, li, td, th, dt, dd, input, small",
+  )) {
+    const { width, height, left, right } = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    if (width < 2 || height < 2 || style.visibility === "hidden" || !element.textContent?.trim())
+      continue;
+    if (element.closest("#table, #whisper, .unsaid, .for-listeners, [aria-hidden=true]")) continue;
+    const text = `${element.localName} “${element.textContent.trim().slice(0, 40)}”`;
+    if (left < -1 || right > innerWidth + 1) lost.push(`${text} reaches beyond the edge`);
+    const clips =
+      style.overflowX !== "visible" && style.overflowX !== "auto" && style.overflowX !== "scroll";
+    if (clips && element.scrollWidth > element.clientWidth + 1) lost.push(`${text} is cut`);
+  }
+  return lost;
+}
+
+/** Whether all of the open dialog can be scrolled to. Runs in the page. */
+function reachable(): boolean {
+  const dialog = document.querySelector("dialog[open]");
+  const last = [...(dialog?.querySelectorAll("button, p, li, input") ?? [])].at(-1);
+  last?.scrollIntoView({ block: "end" });
+  const { top = -1, bottom = 1e5 } = last?.getBoundingClientRect() ?? {};
+  return bottom <= innerHeight + 1 && top >= -1;
+}
+
+const dialogs = ["moves", "read", "settings", "statistics", "help", "about"];
+
+describe.for(Object.entries(devices))("text at 200 %% on %s", ([, device]) => {
+  test("the bars keep their words", async ({ open }) => {
+    const game = await open({ device, until: (view) => view.moves === 20 });
+    await double(game);
+    expect(await game.page.evaluate(cut)).toEqual([]);
+  });
+
+  test("every dialog can be read and reached", async ({ open }) => {
+    const game = await open({ device, until: (view) => view.moves === 20 });
+    await double(game);
+    const { page } = game.page;
+    for (const name of ["new-game", "menu", ...dialogs]) {
+      if (dialogs.includes(name)) {
+        await page.locator('#tools [data-do="menu"]').press("Enter");
+        await page.locator(`#menu [data-do="${name}"]`).press("Enter");
+      } else {
+        await page.locator(`#tools [data-do="${name}"]`).press("Enter");
+      }
+      await page.waitForSelector(`dialog#${name}[open]`);
+      await game.button(`#${name} h2`);
+      expect(await game.page.evaluate(cut), `words in ${name}`).toEqual([]);
+      expect(await game.page.evaluate(reachable), `the end of ${name}`).toBe(true);
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("dialog", { state: "detached" });
+    }
+  });
+});
