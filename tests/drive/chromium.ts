@@ -15,6 +15,8 @@ export interface Device {
   height: number;
   scale: number;
   touch: boolean;
+  /** Another browser than it is; the page sees a phone's in it. */
+  userAgent?: string;
 }
 
 const touch = (width: number, height: number): Device => ({ width, height, scale: 3, touch: true });
@@ -24,8 +26,23 @@ export const devices = {
   phone: touch(360, 800),
   smallPhone: touch(320, 568),
   sideways: touch(844, 390),
+  android: {
+    ...touch(412, 915),
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 15; Phone; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/150.0.0.0 Mobile Safari/537.36",
+  },
   desktop: { width: 1280, height: 800, scale: 1, touch: false },
 } satisfies Record<string, Device>;
+
+/** How the page is opened, where it is not as usual. */
+export interface Opening {
+  /** A script that runs in the page before any of its own. */
+  before?: string;
+  /** What stands on the page when it is there: the table, unless told otherwise. */
+  until?: string;
+  /** Takes a message to the program, and tells whether it needs to go no further. */
+  take?: (message: string) => boolean;
+}
 
 /** Where Debian, and others, put Chromium. */
 const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
@@ -68,13 +85,19 @@ export class GamePage {
   }
 
   /** Opens the page that `bridge` serves, and waits for the first view on screen. */
-  static async open(browser: Browser, bridge: Bridge, device: Device): Promise<GamePage> {
-    const { width, height, scale } = device;
+  static async open(
+    browser: Browser,
+    bridge: Bridge,
+    device: Device,
+    { before, until = 'body[data-ready="true"]', take = () => false }: Opening = {},
+  ): Promise<GamePage> {
+    const { width, height, scale, userAgent } = device;
     const context = await browser.newContext({
       viewport: { width, height },
       deviceScaleFactor: scale,
       hasTouch: device.touch,
       isMobile: device.touch,
+      ...(userAgent === undefined ? {} : { userAgent }),
     });
     context.setDefaultTimeout(10_000);
     const page = await context.newPage();
@@ -85,12 +108,15 @@ export class GamePage {
       if (message.type() === "error" || message.type() === "warning")
         complaints.push(message.text());
     });
-    await context.exposeBinding("__post", (_source, message: string) => bridge.post(message));
+    await context.exposeBinding("__post", (_source, message: string) => {
+      if (!take(message)) bridge.post(message);
+    });
     bridge.onScript = (expression) => {
       // A script for a page that has just been closed is lost.
       cdp.send("Runtime.evaluate", { expression }).catch(() => {});
     };
     await page.addInitScript({ content: tauriScripts() });
+    if (before !== undefined) await page.addInitScript({ content: before });
     await page.route("**/*", async (route) => {
       const asset = await bridge.asset(new URL(route.request().url()).pathname);
       if (asset === null) return route.fulfill({ status: 404 });
@@ -98,7 +124,7 @@ export class GamePage {
       return route.fulfill({ contentType: asset.mime, headers, body: asset.body });
     });
     await page.goto("http://tauri.localhost/");
-    await page.waitForSelector('body[data-ready="true"]');
+    await page.waitForSelector(until);
     return new GamePage(page, new Fingers(cdp), complaints, context);
   }
 

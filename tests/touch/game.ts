@@ -4,7 +4,13 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test as base } from "vitest";
 import type { View } from "../../ui/src/bindings/View";
 import { Bridge } from "../drive/bridge";
-import { devices, GamePage, launch, type Device } from "../drive/chromium";
+import {
+  devices,
+  GamePage,
+  launch,
+  type Device,
+  type Opening as PageOpening,
+} from "../drive/chromium";
 import type { Fingers, Point } from "../drive/fingers";
 import { makeFolder, removeFolder } from "../drive/folder";
 import { deal, mixedGame, movesOf, play, type Move } from "../drive/known-games";
@@ -24,12 +30,14 @@ export const pause = () => wait(320);
 /** What is on the table when the page opens. */
 interface Opening {
   device?: Device;
-  /** A known game. */
-  code?: string;
+  /** A known game; null is the table as it was left. */
+  code?: string | null;
   /** Play its moves before the page opens until this holds; without it, none. */
   until?: (view: View) => boolean;
   /** Make these moves after that. */
   after?: (view: View) => Move[];
+  /** How the page is opened, where it is not as usual. */
+  page?: PageOpening;
 }
 
 /** A game on a screen. */
@@ -194,14 +202,16 @@ export const test = base.extend<Fixtures>({
   },
   open: async ({ dataHome }, use) => {
     let game: Game | undefined;
-    await use(async ({ device = devices.phone, code = mixedGame, until, after } = {}) => {
-      const bridge = await Bridge.start(dataHome);
-      let view = await deal(bridge, code);
-      if (until) view = await playUntil(bridge, code, until);
-      if (after) view = await play(bridge, after(view));
-      game = new Game(bridge, await GamePage.open(browser, bridge, device));
-      return game;
-    });
+    await use(
+      async ({ device = devices.phone, code = mixedGame, until, after, page = {} } = {}) => {
+        const bridge = await Bridge.start(dataHome);
+        let view = code === null ? await bridge.view() : await deal(bridge, code);
+        if (until) view = await playUntil(bridge, code ?? mixedGame, until);
+        if (after) view = await play(bridge, after(view));
+        game = new Game(bridge, await GamePage.open(browser, bridge, device, page));
+        return game;
+      },
+    );
     try {
       await game?.expectScreen();
       expect(game?.page.complaints, "the page complained of nothing").toEqual([]);

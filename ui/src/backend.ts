@@ -1,3 +1,4 @@
+import { exit, onBackButtonPress } from "@tauri-apps/api/app";
 import { invoke } from "@tauri-apps/api/core";
 import { listen } from "@tauri-apps/api/event";
 import type { Answer } from "./bindings/Answer";
@@ -53,12 +54,18 @@ export type Backend = {
   statistics(): Promise<Statistics>;
   /** Tells that the page went out of sight or came back: the clock stands still meanwhile. */
   away(hidden: boolean): Promise<null>;
+  /** Hears Android's Back, button or gesture, which then does nothing by itself. */
+  onBack(hear: () => void): Promise<unknown>;
+  /** Ends the program, as Back does on a bare table. */
+  leave(): Promise<unknown>;
   /** Lets the finger feel something. Rejects where the device has nothing to be felt. */
   haptic(touch: Touch): Promise<unknown>;
 };
 
 /** The devices that have no menu. */
 const phone = /Android|iPhone|iPad/;
+/** Those that have Back. */
+const android = /Android/;
 const nothing = () => Promise.resolve();
 
 /** The game in the Rust process around this page. */
@@ -85,6 +92,8 @@ export const tauri: Backend = {
   setSettings: (settings) => invoke("set_settings", { settings }),
   statistics: () => invoke("statistics"),
   away: (hidden) => invoke("away", { hidden }),
+  onBack: (hear) => (android.test(navigator.userAgent) ? onBackButtonPress(hear) : nothing()),
+  leave: () => exit(0),
   haptic: (touch) => {
     if (touch === "lift") return invoke("plugin:haptics|selection_feedback");
     if (touch === "place") return invoke("plugin:haptics|impact_feedback", { style: "light" });

@@ -30,6 +30,20 @@ export const copyCode = async (code: string): Promise<void> => {
   say(copied ? word("code-copied", { code }) : word("code-not-copied", { code }));
 };
 
+/** Whether the system has a sheet of its own to share with. Android's web view has none. */
+export const canShare = (): boolean => "share" in navigator;
+
+/** Shares a text with a code in it by the system's sheet; where there is none, copies the code. */
+export const shareCode = async (code: string, text: string): Promise<void> => {
+  if (!canShare()) return copyCode(code);
+  try {
+    await navigator.share({ text });
+  } catch (reason) {
+    // The player thought better of it: nothing needs to be said. Else the clipboard is left.
+    if (!(reason instanceof DOMException && reason.name === "AbortError")) await copyCode(code);
+  }
+};
+
 /** The text on the clipboard, or null where reading it is not allowed. */
 export const pastedText = async (): Promise<string | null> => {
   try {

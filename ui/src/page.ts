@@ -8,6 +8,7 @@ import type { Settings } from "./bindings/Settings";
 import type { View } from "./bindings/View";
 import { learn } from "./cards/glyphs";
 import { copyCode } from "./clipboard";
+import { closeTop } from "./dialogs/dialog";
 import { Feel } from "./feel";
 import { wear } from "./look";
 import { hearMenu, nameMenu } from "./menu-bar";
@@ -16,7 +17,8 @@ import { watchRoom } from "./room";
 import { Clock } from "./table/clock";
 import { type Doing, helpFor, markFor } from "./table/proofs";
 import type { Letter } from "./table/keys";
-import { type Room, Table } from "./table/table";
+import type { Room } from "./table/ears";
+import { Table } from "./table/table";
 import { commandErrorText } from "./words/reasons";
 import { locale, word } from "./words/words";
 
@@ -241,6 +243,10 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     clock.setVisible(!document.hidden);
     backend.away(document.hidden).catch(complain);
   });
+  const back = () => {
+    if (!closeTop() && !table.letGo()) backend.leave().catch(complain);
+  };
+  backend.onBack(back).catch(complain);
   hearMenu(backend, {
     "new-game": () => void newGame(),
     restart: () => table.wish("restart"),

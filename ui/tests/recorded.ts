@@ -114,6 +114,8 @@ export class Recording implements Backend {
   setSettings = async (chosen: Settings) => chosen;
   statistics = async () => ({ "4": tally, "2": tally, "1": tally });
   away = async () => null;
+  onBack = async () => null;
+  leave = async () => null;
   /** What the finger was let feel. */
   readonly felt: string[] = [];
   haptic = async (touch: string) => void this.felt.push(touch);

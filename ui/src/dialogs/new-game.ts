@@ -2,7 +2,7 @@ import { html, nothing } from "lit-html";
 import { type Backend, errorOf } from "../backend";
 import type { CodeReading } from "../bindings/CodeReading";
 import type { Settings } from "../bindings/Settings";
-import { copyCode, pastedText } from "../clipboard";
+import { canShare, pastedText, shareCode } from "../clipboard";
 import { codeErrorText, commandErrorText } from "../words/reasons";
 import { word } from "../words/words";
 import { type Dialog, openDialog } from "./dialog";
@@ -173,9 +173,9 @@ export const openNewGame = (asked: NewGame): void => {
             type="button"
             class="button"
             data-do="copy-code"
-            @click=${() => void copyCode(present)}
+            @click=${() => void shareCode(present, word("share-text", { code: present }))}
           >
-            ${word("new-game-copy")}
+            ${canShare() ? word("new-game-share") : word("new-game-copy")}
           </button>
         </div>
         <div class="buttons">

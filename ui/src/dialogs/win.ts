@@ -2,21 +2,13 @@ import "../../styles/win.css";
 import { html, svg } from "lit-html";
 import type { View } from "../bindings/View";
 import { LOAF, puffs } from "../cards/ornaments";
-import { copyCode } from "../clipboard";
+import { canShare, shareCode } from "../clipboard";
 import { timeText } from "../table/clock";
 import { word } from "../words/words";
 import { openDialog } from "./dialog";
 
 /** What can be done after a win. */
 export type WinActs = { undo: () => void; newGame: () => void };
-
-const share = async (code: string) => {
-  try {
-    await navigator.share({ text: word("win-share-text", { code }) });
-  } catch {
-    // The player thought better of it, and nothing needs to be said.
-  }
-};
 
 const crown = () => {
   const { flour, grains } = puffs();
@@ -45,8 +37,7 @@ export const openWin = ({ code, time, moves, score }: View, acts: WinActs): void
         dialog.close();
         act();
       };
-      const canShare = "share" in navigator;
-      const pass = () => void (canShare ? share(code) : copyCode(code));
+      const pass = () => void shareCode(code, word("win-share-text", { code }));
       return html`
         <div class="sum">
           ${figure(timeText(time), word("win-time"))} ${figure(moves, word("win-moves"))}
@@ -57,7 +48,7 @@ export const openWin = ({ code, time, moves, score }: View, acts: WinActs): void
             ${word("win-undo")}
           </button>
           <button class="button" data-do="pass-on" @click=${pass}>
-            ${canShare ? word("win-share") : word("win-copy")}
+            ${canShare() ? word("win-share") : word("win-copy")}
           </button>
           <button class="button main" data-do="new-game" @click=${leave(acts.newGame)}>
             ${word("win-new-game")}

@@ -6,55 +6,22 @@ import type { Judged } from "../bindings/Judged";
 import type { Pile } from "../bindings/Pile";
 import type { Played } from "../bindings/Played";
 import type { Refusal } from "../bindings/Refusal";
-import type { Settings } from "../bindings/Settings";
 import type { View } from "../bindings/View";
 import { commandErrorText, noticeText, refusalText } from "../words/reasons";
 import { Counsel } from "./counsel";
-import { Drag } from "./drag";
+import { Carry } from "./carry";
+import type { Ears, Habits, Plain, Room } from "./ears";
 import { Focus } from "./focus";
 import { type Hands, Input } from "./input";
 import { listen } from "./keyboard";
 import type { Letter } from "./keys";
-import { type Insets, type Layout, layout, type Point } from "./layout";
-import { cardsOf, covered, pileOf, runOf, stacks, type Touch, touchAt } from "./places";
+import { type Layout, layout, type Point } from "./layout";
+import { cardsOf, pileOf, type Touch, touchAt } from "./places";
 import { type Doing, proven } from "./proofs";
 import { inTurn } from "./queue";
 import { Board } from "./render";
 import { Play, type Wish } from "./state";
 import { told } from "./told";
-
-/** The size of the window, and whose hand plays. */
-export type Room = { width: number; height: number; insets: Insets; leftHand: boolean };
-
-/** What the table tells the rest of the page. */
-export type Ears = {
-  /** The game has answered with this view, maybe while its solution is being shown. */
-  shown(view: View, doing: Doing): void;
-  /** Something was proven about the view, or the table does something else. */
-  turned(view: View, doing: Doing): void;
-  /** The game has just been won, and the last card has arrived. */
-  won(view: View): void;
-  /** The player asked for a move in a lost position. */
-  lost(): void;
-  say(text: string): void;
-  /** Tells whoever listens and can't see it. */
-  tell(text: string): void;
-  /** Something that can be felt and heard has happened. */
-  felt(touch: Felt): void;
-  /** A key was pressed that is no business of the table's. */
-  key(letter: Letter): void;
-  /** The player asks where the card can go. */
-  list(card: Card, targets: readonly Pile[], held: boolean): void;
-};
-
-/** What can be felt and heard. */
-export type Felt = "lift" | "place" | "home" | "refuse" | "deal" | "win";
-
-/** Those of the settings that the table goes by. */
-export type Habits = Pick<Settings, "letters" | "motion" | "letterKeys">;
-
-/** The wishes that need no card. */
-export type Plain = "undo" | "redo" | "goBack" | "finish" | "restart" | "formerGame";
 
 /** The table: gestures in, one after the other; views out, on the screen. */
 export class Table {
@@ -65,12 +32,12 @@ export class Table {
   readonly #input: Input;
   readonly #counsel: Counsel;
   readonly #focus: Focus;
+  readonly #carry: Carry;
   readonly #element: HTMLElement;
   readonly #inTurn: (task: () => Promise<void>) => Promise<void>;
   #layout: Layout;
   #room: Room;
   #habits: Habits;
-  #drag: Drag | null = null;
   /** The latest proof: it may come before the answer whose table it is about. */
   #judged: Judged | null = null;
   /** The hint that the rest of the page knows of. */
@@ -94,6 +61,19 @@ export class Table {
       (refusal) => this.#refuse(refusal),
     );
     this.#board = new Board(element);
+    this.#carry = new Carry(this.#board, {
+      view: () => this.view,
+      layout: () => this.#layout,
+      lifted: () => {
+        this.#play.deselect();
+        ears.felt("lift");
+        this.#mark();
+      },
+      put: () => this.#mark(),
+      inTurn: (task) => this.#inTurn(task),
+      ask: (card, pile, cards) => this.#ask({ do: "dropOn", card, pile }, cards),
+      refuse: (refusal) => this.#refuse(refusal),
+    });
     this.#input = new Input(element, this.#hands());
     this.#counsel = new Counsel(backend, {
       view: () => this.view,
@@ -179,10 +159,21 @@ export class Table {
     return this.#counsel.stop();
   }
 
+  /** Puts down what is in hand: a show, a drag, a hint, a selection. Tells whether there was any. */
+  letGo(): boolean {
+    const { selected, hinted } = this.#play;
+    const held =
+      this.interrupt() || this.#carry.card !== null || selected !== null || hinted !== null;
+    this.#input.cancel();
+    this.#play.deselect();
+    this.#mark();
+    return held;
+  }
+
   /** Undo, redo and the like. During a drag, undo only ends the drag. */
   wish(wish: Plain): void {
     this.#counsel.stop();
-    if (this.#drag) {
+    if (this.#carry.card) {
       this.#input.cancel();
       if (wish === "undo") return;
     }
@@ -288,58 +279,16 @@ export class Table {
           this.#mark();
         });
       },
-      lift: (point) => this.#lift(point),
+      lift: (point) => {
+        const card = this.#liftable(point);
+        return card && this.#carry.lift(card, point);
+      },
       list: (at, held) => {
         const card = this.#liftable(at);
         if (card) void this.#inTurn(async () => this.#list(card, held));
         return card !== null;
       },
     };
-  }
-
-  #lift(start: Point): Drag | null {
-    const card = this.#liftable(start);
-    if (!card) return null;
-    this.#play.deselect();
-    const cards = runOf(this.view, card);
-    this.#ears.felt("lift");
-    const drag = new Drag(cards, start, {
-      paint: (by, scale) => this.#board.lift(cards, this.#layout, by, start, scale),
-      drop: (by) => {
-        this.#drag = null;
-        void this.#inTurn(() => this.#drop(card, cards, by));
-      },
-      back: (by) => {
-        this.#drag = null;
-        this.#board.putDown(cards, by);
-        this.#mark();
-      },
-    });
-    this.#drag = drag;
-    this.#mark();
-    return drag;
-  }
-
-  /** A drag's end. Until the answer the cards stay where they were let go. */
-  async #drop(card: Card, cards: readonly Card[], by: Point): Promise<void> {
-    const from = pileOf(this.view, card);
-    const place = this.#board.places.get(card);
-    const lift = this.view.lifts[card];
-    let refusal: Refusal | null = { code: "not-liftable" };
-    try {
-      if (place && from && lift) {
-        const at = { x: place.x + by.x, y: place.y + by.y };
-        const others = stacks(this.view).map(({ pile }) => pile);
-        const target = covered(this.#layout, at, [...lift.targets, from]);
-        // A pile that refuses is asked as well: it may tell how many cards can move now.
-        const pile = target ?? covered(this.#layout, at, others);
-        if (pile && pile !== from) refusal = await this.#ask({ do: "dropOn", card, pile }, cards);
-      }
-    } finally {
-      if (refusal) this.#board.putDown(cards, by);
-    }
-    if (refusal?.code === "run-too-long") this.#refuse(refusal);
-    this.#mark();
   }
 
   /** The card that would be lifted there. */
@@ -398,7 +347,7 @@ export class Table {
       const deal = view.code !== former.code;
       this.#board.show(view, this.#layout, { still: [...dropped], move: true, deal });
       this.#focus.follow(former, view);
-      this.#keepDrag(former);
+      if (!this.#carry.keeps(former)) this.#input.cancel();
       this.#mark();
       this.#tellOf(former, view);
       this.#told(answer);
@@ -409,17 +358,6 @@ export class Table {
     return refusal;
   }
 
-  /** A drag goes on only while its cards lie as they lay when they were lifted. */
-  #keepDrag(former: View): void {
-    const card = this.#drag?.cards[0];
-    if (!this.#drag || !card) return;
-    const same =
-      pileOf(this.view, card) === pileOf(former, card) &&
-      runOf(this.view, card).join() === this.#drag.cards.join();
-    if (same) this.#drag.repaint();
-    else this.#input.cancel();
-  }
-
   #lay(): void {
     this.#board.lay(this.view, this.#layout);
     this.#board.show(this.view, this.#layout, {});
@@ -428,9 +366,9 @@ export class Table {
   }
 
   #mark(): void {
-    const card = this.#drag?.cards[0] ?? this.#play.selected;
+    const card = this.#carry.card ?? this.#play.selected;
     const targets = card ? (this.view.lifts[card]?.targets ?? []) : [];
-    const selected = this.#drag ? null : this.#play.selected;
+    const selected = this.#carry.card ? null : this.#play.selected;
     const { hinted } = this.#play;
     this.#board.mark(this.view, this.#layout, { selected, targets, hinted });
     if (hinted !== this.#pointed) this.#ears.turned(this.view, this.#doing);

@@ -299,6 +299,8 @@ new-game-right-code = { $cells ->
   }
 new-game-present = This game
 new-game-copy = Copy
+new-game-share = Share
+share-text = Play this deal of Jeu du Boulanger: { $code }
 new-game-deal = Deal
 
 ## Menu
