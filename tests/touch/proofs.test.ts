@@ -50,7 +50,9 @@ async function turn(game: Game, name: string): Promise<void> {
   await game.press("menu");
   await choose(game, "menu", "settings");
   await game.page.page.waitForSelector("dialog#settings[open]");
-  await game.fingers.tap(await game.button(`#settings input[name="${name}"]`));
+  const choice = `#settings input[name="${name}"]`;
+  await game.page.page.locator(choice).scrollIntoViewIfNeeded();
+  await game.fingers.tap(await game.button(choice));
   await game.fingers.tap(await game.button("#settings .close"));
   await expect.poll(() => count(game, "dialog")).toBe(0);
 }

@@ -1,7 +1,7 @@
 import type { Backend, Touch } from "./backend";
 import type { Settings } from "./bindings/Settings";
 import type { Sounds } from "./sound";
-import type { Felt } from "./table/table";
+import type { Felt } from "./table/ears";
 
 /** What of it a phone lets the finger feel. */
 const TOUCHES: Partial<Record<Felt, Touch>> = {

@@ -1,4 +1,4 @@
-import type { Felt } from "./table/table";
+import type { Felt } from "./table/ears";
 
 /*
  * Soft sounds, made here and now: a card on linen is a breath of noise through a low filter, and a

@@ -1,38 +1,41 @@
 import type { Card } from "../bindings/Card";
 import type { Pile } from "../bindings/Pile";
 import type { Refusal } from "../bindings/Refusal";
-import type { View } from "../bindings/View";
 import type { Focus } from "./focus";
 import { type Letters, press, type Wishes } from "./keys";
 import type { Layout } from "./layout";
-import { pileOf, type Touch } from "./places";
+import { cardsOf, pileOf, type Touch } from "./places";
+import type { Play } from "./state";
 import { edge, endOf, startOf, step, zoneBeside, zoneOf } from "./walk";
 
 /** What keys need of the table. */
 export type Bench = {
-  view(): View;
+  play: Play;
   layout(): Layout;
-  /** The card in hand; it stands for the run that it leads. */
-  selected(): Card | null;
-  /** The card that would be lifted at a spot. */
-  lead(spot: Touch): Card | null;
-  pick(spot: Touch): void;
-  send(spot: Touch): void;
-  place(card: Card, pile: Pile): void;
-  stretch(by: 1 | -1, spot: Touch): Card | null;
-  deselect(): void;
-  list(spot: Touch): void;
+  /** Does this after all that was asked before it, and shows what it comes to. */
+  later(act: () => unknown): void;
+  /** Opens the list of piles for the card. */
+  list(card: Card): void;
   refuse(refusal: Refusal): void;
 };
 
 /** Turns keys on the table into what fingers do there. */
 export const listen = (table: HTMLElement, bench: Bench, focus: Focus, letters: Letters): void => {
-  const { view, layout } = bench;
+  const { play, layout, later } = bench;
+  const view = () => play.view;
+
+  /** What is touched at a spot; a foundation is one spot, and its top card is touched there. */
+  const touched = ({ pile, card }: Touch): Touch => ({
+    pile,
+    card: card ?? cardsOf(view(), pile).at(-1) ?? null,
+  });
+
+  const place = (card: Card, pile: Pile) => later(() => play.place(card, pile));
 
   const toCell = (selected: Card) => {
     const free = view().cells.indexOf(null);
     if (free < 0) return bench.refuse({ code: "cell-taken" });
-    bench.place(selected, `cell-${free + 1}`);
+    place(selected, `cell-${free + 1}`);
   };
 
   /** The next cell that holds a card, or else the first one. */
@@ -46,7 +49,14 @@ export const listen = (table: HTMLElement, bench: Bench, focus: Focus, letters: 
 
   const pickAt = (spot: Touch) => {
     focus.go(spot);
-    bench.pick(spot);
+    later(() => play.pick(touched(spot)));
+  };
+
+  /** The card that leads what is in hand there, or else what would be. */
+  const leadAt = (spot: Touch): Card | null => {
+    const { selected } = play;
+    const inHand = selected && pileOf(view(), selected) === spot.pile;
+    return inHand ? selected : play.lead(touched(spot));
   };
 
   const wishes: Wishes = {
@@ -57,27 +67,33 @@ export const listen = (table: HTMLElement, bench: Bench, focus: Focus, letters: 
       if (zone) focus.go(startOf(view(), zone));
       return zone !== null;
     },
-    pick: () => bench.pick(focus.spot),
-    send: () => bench.send(focus.spot),
-    deselect: () => bench.deselect(),
+    pick: () => later(() => play.pick(touched(focus.spot))),
+    send: () => later(() => play.send(touched(focus.spot))),
+    deselect: () => later(() => play.deselect()),
     stretch(by) {
-      const card = bench.stretch(by, focus.spot);
+      const card = play.stretch(by, focus.spot);
+      later(() => {});
       const pile = card && pileOf(view(), card);
       if (pile) focus.go({ pile, card });
     },
     pile: (number) => pickAt(endOf(view(), `column-${number}`)),
     cell() {
-      const selected = bench.selected();
+      const { selected } = play;
       const inCell = selected && pileOf(view(), selected)?.startsWith("cell");
-      if (selected && !inCell) toCell(selected);
-      else pickAt(nextCell());
+      if (selected && !inCell) return toCell(selected);
+      later(() => play.deselect());
+      pickAt(nextCell());
     },
     home() {
-      const card = bench.selected() ?? bench.lead(focus.spot);
-      if (card) bench.place(card, `foundation-${card.charAt(1)}`);
+      const card = play.selected ?? leadAt(focus.spot);
+      if (card) place(card, `foundation-${card.charAt(1)}`);
       else bench.refuse({ code: "not-liftable" });
     },
-    list: () => bench.list(focus.spot),
+    list() {
+      const card = leadAt(focus.spot);
+      if (card) bench.list(card);
+      else bench.refuse({ code: "not-liftable" });
+    },
   };
 
   table.addEventListener("keydown", (event) => {

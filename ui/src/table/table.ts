@@ -16,7 +16,7 @@ import { type Hands, Input } from "./input";
 import { listen } from "./keyboard";
 import type { Letter } from "./keys";
 import { type Layout, layout, type Point } from "./layout";
-import { cardsOf, pileOf, type Touch, touchAt } from "./places";
+import { pileOf, type Touch, touchAt } from "./places";
 import { type Doing, proven } from "./proofs";
 import { inTurn } from "./queue";
 import { Board } from "./render";
@@ -227,31 +227,17 @@ export class Table {
 
   /** Keys come after everything that has been asked before them. */
   #listen(): void {
-    const later = (act: () => Promise<void> | void) => {
+    const later = (act: () => unknown) => {
       void this.#inTurn(async () => {
         await act();
         this.#mark();
       });
     };
-    const touchOf = (spot: Touch): Touch => ({
-      pile: spot.pile,
-      card: spot.card ?? cardsOf(this.view, spot.pile).at(-1) ?? null,
-    });
     const bench = {
-      view: () => this.view,
+      play: this.#play,
       layout: () => this.#layout,
-      selected: () => this.#play.selected,
-      lead: (spot: Touch) => this.#play.lead(touchOf(spot)),
-      pick: (spot: Touch) => later(() => this.#play.pick(touchOf(spot))),
-      send: (spot: Touch) => later(() => this.#play.send(touchOf(spot))),
-      place: (card: Card, pile: Pile) => later(() => this.#play.place(card, pile)),
-      stretch: (by: 1 | -1, spot: Touch) => {
-        const card = this.#play.stretch(by, spot);
-        this.#mark();
-        return card;
-      },
-      deselect: () => later(() => this.#play.deselect()),
-      list: (spot: Touch) => later(() => this.#listAt(spot)),
+      later,
+      list: (card: Card) => this.#list(card, false),
       refuse: (refusal: Refusal) => this.#refuse(refusal),
     };
     const letters = {
@@ -281,7 +267,7 @@ export class Table {
       },
       lift: (point) => {
         const card = this.#liftable(point);
-        return card && this.#carry.lift(card, point);
+        return card === null ? null : this.#carry.lift(card, point);
       },
       list: (at, held) => {
         const card = this.#liftable(at);
@@ -304,15 +290,6 @@ export class Table {
     const targets = this.view.lifts[card]?.targets ?? [];
     if (targets.length > 0) this.#ears.list(card, targets, held);
     else this.#refuse({ code: "nowhere-to-go" });
-  }
-
-  /** The list for what is in hand there, or for what would be. */
-  #listAt(spot: Touch): void {
-    const { selected } = this.#play;
-    const inHand = selected && pileOf(this.view, selected) === spot.pile;
-    const card = inHand ? selected : this.#play.lead(spot);
-    if (card) this.#list(card, false);
-    else this.#refuse({ code: "not-liftable" });
   }
 
   #refuse(refusal: Refusal): void {

@@ -1,0 +1,154 @@
+// What moves, how fast, and how it is skipped; and the choices that are kept.
+import { describe, expect } from "vitest";
+import { devices } from "../drive/chromium";
+import { mixedGame, movesOf } from "../drive/known-games";
+import { expectScreen } from "../drive/screen";
+import { test, withBrowser, type Game } from "./game";
+
+withBrowser();
+
+/** How many cards are on their way. */
+const moving = (game: Game) =>
+  game.page.evaluate(
+    () =>
+      [...document.querySelectorAll("[data-card]")].filter(
+        (card) => card.getAnimations().length > 0,
+      ).length,
+  );
+
+/** Opens the table one move before its win, and makes that move. */
+async function win(game: Game): Promise<void> {
+  await game.tap(movesOf(mixedGame).at(-1)?.card ?? "");
+  await game.untilMoves(movesOf(mixedGame).length);
+}
+const nearlyWon = {
+  until: (view: { moves: number }) => view.moves === movesOf(mixedGame).length - 1,
+};
+
+describe("a new deal", () => {
+  test("is dealt row by row, and a touch ends that", async ({ open }) => {
+    const game = await open();
+    await game.press("new-game");
+    const deal = await game.button('[data-do="deal"]');
+    // A slow hand, so that the touch comes in time on a busy machine.
+    await game.page.evaluate(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function slow(frames, timing) {
+        const { duration, delay = 0 } = timing as { duration: number; delay?: number };
+        return animate.call(this, frames, {
+          ...(timing as KeyframeAnimationOptions),
+          duration: duration * 20,
+          delay: delay * 20,
+        });
+      };
+    });
+    await game.fingers.tap(deal);
+    await expect.poll(() => moving(game), { message: "the whole pack" }).toBe(52);
+    await game.fingers.tap({ x: 180, y: 700 });
+    await expect.poll(() => moving(game)).toBe(0);
+    expectScreen(await game.glance(), await game.view());
+  });
+});
+
+describe("a win", () => {
+  test("is crowned, and a touch goes on to the window", async ({ open }) => {
+    const game = await open(nearlyWon);
+    await win(game);
+    await expect.poll(() => moving(game), { message: "the whole pack dances" }).toBe(52);
+    await game.fingers.tap({ x: 180, y: 400 });
+    await game.page.page.waitForSelector("dialog#win[open]", { timeout: 1000 });
+    expect(await moving(game)).toBe(0);
+    expect(await game.page.page.locator("dialog").count()).toBe(1);
+  });
+
+  test("is one win when the phone is turned meanwhile", async ({ open }) => {
+    const game = await open(nearlyWon);
+    await win(game);
+    await expect.poll(() => moving(game)).toBe(52);
+    await game.page.resize(800, 360);
+    await game.page.page.waitForSelector("dialog#win[open]");
+    await game.page.resize(360, 800);
+    expect(await game.page.page.locator("dialog#win").count()).toBe(1);
+    await game.fingers.tap(await game.button('#win [data-do="undo"]'));
+    await game.untilMoves(movesOf(mixedGame).length - 1);
+  });
+});
+
+describe("who wants no motion", () => {
+  test("gets none from a system that says so, and the mark of the last move", async ({ open }) => {
+    const game = await open(nearlyWon);
+    await game.page.page.emulateMedia({ reducedMotion: "reduce" });
+    await game.press("undo");
+    const { moves, last } = await game.untilMoves(movesOf(mixedGame).length - 2);
+    expect(await moving(game)).toBe(0);
+    const marked = await game.page.page.locator(".card.last").getAttribute("data-card");
+    expect(marked).toBe(last?.card);
+    await game.press("redo");
+    await game.untilMoves(moves + 1);
+    await win(game);
+    await game.page.page.waitForSelector("dialog#win[open]", { timeout: 1500 });
+  });
+});
+
+describe("the settings", () => {
+  test("act at once, and are there again after a kill", async ({ open }) => {
+    const game = await open({ device: devices.phone });
+    const { page } = game.page;
+    const settings = async () => {
+      await game.press("menu");
+      await game.fingers.tap(await game.button('#menu [data-do="settings"]'));
+      await page.waitForSelector("dialog#settings[open]");
+    };
+    await settings();
+    const root = page.locator("html");
+    await page.locator('#settings [name="theme"][value="dark"]').check({ force: true });
+    expect(await root.getAttribute("data-theme")).toBe("dark");
+    await page.locator('#settings [name="fourColours"]').check();
+    expect(await root.getAttribute("class")).toContain("four");
+    await page.locator('#settings [name="leftHand"]').check();
+    expect(await root.getAttribute("class")).toContain("left-hand");
+    await page.locator('#settings [name="timer"]').uncheck();
+    await expect.poll(() => page.locator(".figure.time").count()).toBe(0);
+    const faceOf = (card: string) => page.locator(`[data-card="${card}"] svg`).innerHTML();
+    const king = await faceOf("KS");
+    await page.selectOption('#settings [name="letters"]', "french");
+    await expect.poll(() => faceOf("KS"), { message: "R for roi" }).not.toBe(king);
+    await page.locator('#settings [name="motion"][value="off"]').check({ force: true });
+    await page.keyboard.press("Escape");
+    const { card } = movesOf(mixedGame)[0] ?? { card: "" };
+    await game.doubleTap(card);
+    await game.untilMoves(1);
+    expect(await moving(game), "cards are there at once").toBe(0);
+
+    await game.kill();
+    const again = await open({ device: devices.phone });
+    const chosen = await again.bridge.invoke("settings");
+    expect(chosen).toMatchObject({
+      theme: "dark",
+      fourColours: true,
+      leftHand: true,
+      timer: false,
+      letters: "french",
+      motion: "off",
+    });
+    const html = again.page.page.locator("html");
+    expect(await html.getAttribute("data-theme")).toBe("dark");
+    expect(await again.page.page.locator(".figure.time").count()).toBe(0);
+    expect(await again.page.page.locator('[data-card="KS"] svg').innerHTML()).not.toBe(king);
+  });
+
+  test("close by a tap outside and by Escape", async ({ open }) => {
+    const game = await open({ device: devices.sideways });
+    for (const leave of [
+      () => game.fingers.tap({ x: 100, y: 200 }),
+      () => game.page.page.keyboard.press("Escape"),
+    ]) {
+      await game.press("menu");
+      await game.fingers.tap(await game.button('#menu [data-do="settings"]'));
+      await game.page.page.waitForSelector("dialog#settings[open]");
+      await game.screen();
+      await leave();
+      await game.page.page.waitForSelector("dialog", { state: "detached" });
+    }
+  });
+});
