@@ -22,6 +22,8 @@ await main(async () => {
     copyFileSync(built("release/boulanger"), probe);
     await must("cargo", [...release, "--bin", "boulanger"]);
     await must("cargo", [...release, "--package", "boulanger-bare"]);
+    // The page in Chromium, with the program behind it.
+    await must("cargo", ["build", "--locked", "--example", "bridge"]);
     let over = false;
     for (const { name, value, limit } of await measure({
       probe,

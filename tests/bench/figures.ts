@@ -1,6 +1,8 @@
 // The figures of `npm run bench`, each against its limit.
 import { statSync } from "node:fs";
 import { openDisplay } from "../drive/display";
+import { drag } from "./drag";
+import { firstFrame } from "./first-frame";
 import { firstLoad } from "./first-load";
 import { roundTrips } from "./round-trips";
 import { starts } from "./starts";
@@ -27,6 +29,7 @@ export interface Builds {
 export async function measure({ program, probe, bare }: Builds): Promise<Figure[]> {
   const display = await openDisplay();
   try {
+    const dragged = await drag();
     return [
       // A gesture that moves a card and saves, to a command that does nothing, in one window.
       {
@@ -45,6 +48,22 @@ export async function measure({ program, probe, bare }: Builds): Promise<Figure[
         value: statSync(program).size / statSync(bare).size,
         limit: 1.4,
       },
+      // Frames after the finger's lift: in the first one a card that goes home moves.
+      {
+        name: "frames-to-first-motion",
+        value: await firstFrame(program, display.name),
+        limit: 1,
+      },
+      // Late frames in a hundred, on a slow phone, to those of a bare page; one more is chance.
+      {
+        name: "drag-late-frames-percent",
+        value: dragged.late.game,
+        limit: Math.max(1, dragged.late.bare + 1),
+      },
+      { name: "drag-handler-ms", value: dragged.handlers, limit: 1 },
+      { name: "drag-layouts", value: dragged.layouts, limit: 0 },
+      // Five cards, the shadow under them, and the crust of the last move on one of them.
+      { name: "drag-styled-elements", value: dragged.styled, limit: 7 },
       { name: "first-load-kB-gzipped", value: firstLoad() / 1000, limit: 40 },
     ];
   } finally {

@@ -1,0 +1,210 @@
+// The drag: a run of five cards drawn over eight columns for three seconds, in Chromium.
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser, Page } from "playwright-core";
+import type { Settings } from "../../ui/src/bindings/Settings";
+import type { View } from "../../ui/src/bindings/View";
+import { Bridge } from "../drive/bridge";
+import { GamePage, launch, type Device } from "../drive/chromium";
+import { Fingers, type Point } from "../drive/fingers";
+import { makeFolder, removeFolder } from "../drive/folder";
+import { deal, mixedGame, movesOf, play } from "../drive/known-games";
+import { readStill, spotOf } from "../drive/screen";
+import { median } from "./median";
+import { named, traced, type TraceEvent } from "./trace";
+
+/** A Pixel 7 as its browser sees it. */
+const pixel7: Device = { width: 412, height: 915, scale: 2.625, touch: true };
+/** How much slower the processor is made than it is. */
+const THROTTLE = 6;
+/** How long a drag takes, and how often the finger is reported. Milliseconds. */
+const DRAG = 3000;
+const REPORT = 1000 / 60;
+/** A frame that comes later than this after the one before it is late. Milliseconds. */
+const FRAME = 16.7;
+/** How often each of the two pages is dragged on. */
+const ROUNDS = 5;
+
+/** What was measured. */
+export interface DragFigures {
+  /** Late frames in a hundred: of the game, and of the bare page. */
+  late: { game: number; bare: number };
+  /** What the game does of its own for a move of the finger: the median, unthrottled. Milliseconds. */
+  handlers: number;
+  /** How often anything was laid out during the drag. */
+  layouts: number;
+  /** The most elements whose style was computed anew at once. */
+  styled: number;
+}
+
+/** A page to drag on: its fingers, and where the run is held. */
+interface Ground {
+  page: Page;
+  fingers: Fingers;
+  grip: Point;
+}
+
+/** Notes the time of each frame from now on. Runs in the page. */
+function watchFrames(): void {
+  const times: number[] = [];
+  const note = (time: number) => {
+    times.push(time);
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+  Object.assign(window, { frameTimes: times });
+}
+
+/** The times that were noted since the last time. Runs in the page. */
+function takeFrames(): number[] {
+  return (window as unknown as { frameTimes: number[] }).frameTimes.splice(0);
+}
+
+/** Draws the finger over the screen and back, at its own pace however slow the page is. */
+async function draw({ fingers, grip }: Ground): Promise<void> {
+  const sent: Promise<void>[] = [];
+  const start = performance.now();
+  for (let time = 0; time < DRAG; time = performance.now() - start) {
+    const sweep = 1 - Math.abs(1 - (2 * time) / DRAG);
+    const x = 20 + sweep * (pixel7.width - 40);
+    const y = grip.y + 60 * Math.sin(time / 300);
+    sent.push(fingers.move({ x, y }, { steps: 1 }));
+    await wait(REPORT - ((performance.now() - start) % REPORT));
+  }
+  await Promise.all(sent);
+}
+
+/** Lifts the run, does something with it in the air, and lets it go where it was. */
+async function inTheAir(ground: Ground, act: () => Promise<void>): Promise<void> {
+  const { fingers, grip } = ground;
+  await fingers.down(grip);
+  await fingers.move({ x: grip.x + 20, y: grip.y + 20 });
+  await wait(200);
+  await act();
+  await fingers.cancel();
+  await wait(300);
+}
+
+/** The frames of one drag, by their distance from the one before. Milliseconds. */
+async function frames(ground: Ground): Promise<number[]> {
+  const cdp = await ground.page.context().newCDPSession(ground.page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
+  let times: number[] = [];
+  await inTheAir(ground, async () => {
+    await ground.page.evaluate(takeFrames);
+    await draw(ground);
+    times = await ground.page.evaluate(takeFrames);
+  });
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await cdp.detach();
+  return times.slice(1).map((time, index) => time - (times[index] ?? time));
+}
+
+/** The late ones in a hundred. A frame's time is exact to a tenth of a millisecond. */
+function late(intervals: number[]): number {
+  return (100 * intervals.filter((one) => one > FRAME + 0.1).length) / intervals.length;
+}
+
+/** Five plain rectangles that follow the finger, and nothing else. */
+async function openBare(browser: Browser): Promise<Ground> {
+  const { width, height, scale } = pixel7;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.setContent(
+    `<meta name="viewport" content="width=device-width"><body style="margin:0;touch-action:none">`,
+  );
+  await page.evaluate(() => {
+    const cards = Array.from({ length: 5 }, (_, index) => {
+      const card = document.createElement("div");
+      card.style.cssText =
+        "position:absolute;width:48px;height:68px;background:#fffaf0;border:1px solid #000";
+      document.body.append(card);
+      return { card, index };
+    });
+    document.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
+    document.addEventListener("pointermove", ({ clientX, clientY }) => {
+      for (const { card, index } of cards) {
+        card.style.transform = `translate(${clientX - 24}px, ${clientY - 20 + index * 44}px)`;
+      }
+    });
+  });
+  const cdp = await context.newCDPSession(page);
+  return { page, fingers: new Fingers(cdp), grip: { x: 200, y: 300 } };
+}
+
+/** The first card of a run of five that can be lifted, if there is one. */
+function runOfFive({ lifts }: View): string | null {
+  return Object.entries(lifts).find(([, { run }]) => run === 5)?.[0] ?? null;
+}
+
+/** The known game with such a run on the table. */
+async function openGame(browser: Browser, bridge: Bridge): Promise<Ground> {
+  // Without the clock, whose text is laid out once a second.
+  const settings = await bridge.invoke<Settings>("settings");
+  await bridge.invoke("set_settings", { settings: { ...settings, timer: false } });
+  let view = await deal(bridge, mixedGame);
+  for (const move of movesOf(mixedGame)) {
+    if (runOfFive(view) !== null) break;
+    view = await play(bridge, [move]);
+  }
+  const game = await GamePage.open(browser, bridge, pixel7);
+  // Until what is proven is told, and what may be needed has been fetched.
+  await game.page.waitForSelector('#table:not([data-verdict="unknown"])');
+  await wait(1000);
+  const grip = spotOf(await readStill(game), runOfFive(view) ?? "");
+  return { page: game.page, fingers: game.fingers, grip };
+}
+
+/** The median duration of these events. */
+function milliseconds(events: TraceEvent[]): number {
+  return median(events.map(({ dur = 0 }) => dur / 1000));
+}
+
+/** Measures the drag on the game and on a bare page, alternately. */
+export async function drag(): Promise<DragFigures> {
+  const dataHome = makeFolder();
+  const bridge = await Bridge.start(dataHome);
+  const browser = await launch();
+  try {
+    const game = await openGame(browser, bridge);
+    const bare = await openBare(browser);
+    for (const { page } of [game, bare]) await page.evaluate(watchFrames);
+    const all = { game: [] as number[], bare: [] as number[] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await bare.page.bringToFront();
+      all.bare.push(...(await frames(bare)));
+      await game.page.bringToFront();
+      all.game.push(...(await frames(game)));
+    }
+    await bare.page.close();
+    await game.page.reload();
+    await game.page.waitForSelector('body[data-ready="true"]');
+    await wait(1500);
+    const events = await new Promise<TraceEvent[]>((resolve, reject) => {
+      inTheAir(game, async () => resolve(await traced(game.page, () => draw(game)))).catch(reject);
+    });
+    const moves = named(events, "EventDispatch").filter(
+      ({ args }) => args.data?.type === "pointermove",
+    );
+    const frameWork = named(events, "FireAnimationFrame");
+    const styled = named(events, "UpdateLayoutTree").map(({ args }) => args.elementCount ?? 0);
+    console.error(
+      `drag: ${all.game.length} frames of the game, ${all.bare.length} of the bare page; ` +
+        `${moves.length} moves handled, ${styled.length} style computations`,
+    );
+    return {
+      late: { game: late(all.game), bare: late(all.bare) },
+      handlers: milliseconds(moves) + milliseconds(frameWork),
+      layouts: named(events, "Layout").length,
+      styled: Math.max(0, ...styled),
+    };
+  } finally {
+    await browser.close();
+    await bridge.kill();
+    removeFolder(dataHome);
+  }
+}
