@@ -67,8 +67,9 @@ describe("Android", () => {
   test("the page's variables for insets are those that the activity sets", () => {
     const page = text(`${android}/src/main/java/org/jeuduboulanger/solitaire/Page.kt`);
     const read = new Set(all(text("ui/styles/page.css"), /var\(--inset-(\w+)/g));
-    expect(page).toContain("'--inset-$side'");
-    expect(all(page, /"(\w+)" to \w+/g).toSorted()).toEqual([...read].toSorted());
+    expect(all(page, /"--inset-(\w+)" to/g).toSorted()).toEqual([...read].toSorted());
+    expect(page).toContain('"--text-scale" to');
+    expect(text("ui/styles/page.css")).toContain("var(--text-scale, 1)");
   });
 });
 

@@ -20,27 +20,32 @@ class MainActivity : TauriActivity() {
   override fun onCreate(savedInstanceState: Bundle?) {
     enableEdgeToEdge()
     super.onCreate(savedInstanceState)
-    ViewCompat.setOnApplyWindowInsetsListener(findViewById(android.R.id.content), ::fit)
+    ViewCompat.setOnApplyWindowInsetsListener(findViewById(android.R.id.content), ::clear)
   }
 
   override fun onWebViewCreate(webView: WebView) {
-    page = Page(webView, ::wear).also { it.keepClearOf(insets) }
+    page = Page(webView, ::wear)
+    fit()
   }
 
   /** The activity lives through every change (configChanges): what depends on one is set anew. */
   override fun onConfigurationChanged(newConfig: Configuration) {
     super.onConfigurationChanged(newConfig)
     window.setBackgroundDrawableResource(R.color.cloth)
-    page?.scaleText(newConfig.fontScale)
+    fit()
+  }
+
+  private fun fit() {
+    page?.fit(insets, resources.configuration.fontScale)
   }
 
   /** Ends the page above the keyboard, and tells it what else it must keep clear of. */
-  private fun fit(room: View, all: WindowInsetsCompat): WindowInsetsCompat {
+  private fun clear(room: View, all: WindowInsetsCompat): WindowInsetsCompat {
     val keyboard = all.getInsets(Type.ime()).bottom
     room.setPadding(0, 0, 0, keyboard)
     val rest = all.inset(0, 0, 0, keyboard)
     insets = rest.getInsets(Type.systemBars() or Type.displayCutout())
-    page?.keepClearOf(insets)
+    fit()
     return rest
   }
 

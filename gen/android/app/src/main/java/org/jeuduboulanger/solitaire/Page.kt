@@ -6,7 +6,6 @@ import androidx.core.graphics.Insets
 import androidx.webkit.ScriptHandler
 import androidx.webkit.WebViewCompat
 import androidx.webkit.WebViewFeature
-import kotlin.math.roundToInt
 
 /**
  * What the page and the system must know of each other, beyond Tauri. [wear] hears whether the page
@@ -16,21 +15,31 @@ class Page(private val view: WebView, private val wear: (Boolean) -> Unit) {
   private var atStart: ScriptHandler? = null
 
   init {
+    // The page has a size of its own for the text that may grow: see fit.
+    view.settings.textZoom = 100
     view.addJavascriptInterface(Bars(), "SystemBars")
     inEachDocument(WATCH_THEME)
   }
 
-  /** Sets the style sheet's variables `--inset-top` and so on, in this document and in any later. */
-  fun keepClearOf(insets: Insets) {
-    val script = with(insets) { setInsets(top, right, bottom, left) }
+  /**
+   * Sets the variables of the page's style sheets, in this document and in any later one: what to
+   * keep clear of, in device pixels, and how large the system's text is; 1 is the usual size.
+   */
+  fun fit(insets: Insets, textScale: Float) {
+    val density = view.resources.displayMetrics.density
+    val variables = mapOf(
+      "--inset-top" to "${insets.top / density}px",
+      "--inset-right" to "${insets.right / density}px",
+      "--inset-bottom" to "${insets.bottom / density}px",
+      "--inset-left" to "${insets.left / density}px",
+      "--text-scale" to "$textScale",
+    )
+    val script = variables.entries.joinToString("\n") { (name, value) ->
+      "document.documentElement.style.setProperty('$name', '$value');"
+    }
     atStart?.remove()
     atStart = inEachDocument(script)
     view.evaluateJavascript(script, null)
-  }
-
-  /** Lets the page's text be as large as the system's; 1 is the usual size. */
-  fun scaleText(scale: Float) {
-    view.settings.textZoom = (scale * 100).roundToInt()
   }
 
   /** Web views without this feature are too old for the page, which tells the player so. */
@@ -40,15 +49,6 @@ class Page(private val view: WebView, private val wear: (Boolean) -> Unit) {
     } else {
       null
     }
-
-  /** Insets in device pixels become CSS pixels. */
-  private fun setInsets(top: Int, right: Int, bottom: Int, left: Int): String {
-    val density = view.resources.displayMetrics.density
-    val sides = mapOf("top" to top, "right" to right, "bottom" to bottom, "left" to left)
-    return sides.entries.joinToString("\n") { (side, size) ->
-      "document.documentElement.style.setProperty('--inset-$side', '${size / density}px');"
-    }
-  }
 
   /** What the page may ask of the system's bars. It is called on a thread of the web view's. */
   private inner class Bars {
