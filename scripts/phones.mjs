@@ -1,0 +1,187 @@
+// `npm run check:phones`: type-checks the whole program for Android and for the iPhone, without
+// their SDKs. With `--prove`, it also plants an error for each and fails unless it is caught.
+//
+// The standard library for a phone comes from rustup. Where rustup cannot have it, it is checked
+// from its sources, which Debian packages; they must be of this Rust's own version.
+import { spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { has, main, must, output, root, run, Stop } from "./run.mjs";
+import { readyToBuild } from "./setup.mjs";
+
+const phones = [
+  { name: "Android", triple: "aarch64-linux-android", os: "android" },
+  { name: "iPhone", triple: "aarch64-apple-ios", os: "ios" },
+];
+
+const folder = join(root, "target", "phones");
+
+/** What `swift -print-target-info` answers on a Mac; a build script wants to read it. */
+const swiftTarget = {
+  target: {
+    triple: "arm64-apple-ios",
+    unversionedTriple: "arm64-apple-ios",
+    moduleTriple: "arm64-apple-ios",
+    librariesRequireRPath: false,
+  },
+  paths: { runtimeLibraryPaths: [], runtimeLibraryImportPaths: [], runtimeResourcePath: "" },
+};
+
+/**
+ * Stands in for the compilers of C and Swift: a type check needs nothing of what they make.
+ *
+ * @returns {Record<string, string>} the environment that finds them
+ */
+function standIns() {
+  const bin = join(folder, "stand-ins");
+  mkdirSync(bin, { recursive: true });
+  for (const [name, answer] of [
+    ["phone-cc", ""],
+    ["phone-ar", ""],
+    ["xcrun", "/"],
+    ["swift", JSON.stringify(swiftTarget)],
+  ]) {
+    const file = join(bin, String(name));
+    writeFileSync(file, `#!/bin/sh\necho '${answer}'\n`);
+    chmodSync(file, 0o755);
+  }
+  const tools = phones.flatMap(({ triple }) => {
+    const target = triple.replaceAll("-", "_");
+    return [
+      [`CC_${target}`, join(bin, "phone-cc")],
+      [`AR_${target}`, join(bin, "phone-ar")],
+    ];
+  });
+  const mac = process.platform === "darwin";
+  return mac ? {} : { ...Object.fromEntries(tools), PATH: [bin, process.env.PATH].join(delimiter) };
+}
+
+/** Whether rustup has the standard library for all phones, or can get it. */
+async function fromRustup() {
+  if (!has("rustup")) return false;
+  return (await run("rustup", ["target", "add", ...phones.map(({ triple }) => triple)])) === 0;
+}
+
+const debian =
+  "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian trixie-backports main\n";
+
+/**
+ * Fetches Debian's package of Rust's sources, without touching the system, and lays it into a
+ * copy of this toolchain made of hard links.
+ *
+ * @returns {Promise<string | null>} the copy's folder; null where there is no such package
+ */
+async function fromDebian() {
+  const [, version = "unknown"] = /^rustc (\S+)/.exec(output("rustc", ["--version"]) ?? "") ?? [];
+  const sysroot = output("rustc", ["--print", "sysroot"])?.trim();
+  const copy = join(folder, `toolchain-${version}`);
+  if (existsSync(join(copy, "lib", "rustlib", "src", "rust"))) return copy;
+  if (!has("apt-get") || sysroot === undefined) return null;
+  const apt = join(folder, "apt");
+  mkdirSync(join(apt, "lists", "partial"), { recursive: true });
+  mkdirSync(join(apt, "archives", "partial"), { recursive: true });
+  writeFileSync(join(apt, "sources.list"), debian);
+  const options = [
+    `Dir::Etc::SourceList=${join(apt, "sources.list")}`,
+    "Dir::Etc::SourceParts=/dev/null",
+    `Dir::State::Lists=${join(apt, "lists")}`,
+    `Dir::Cache=${apt}`,
+    "Acquire::Languages=none",
+  ].flatMap((option) => ["-o", option]);
+  if ((await run("apt-get", [...options, "--quiet", "update"])) !== 0) return null;
+  const listed = output("apt-cache", [...options, "madison", "rust-src"]) ?? "";
+  const [, found] = new RegExp(`\\| (${version.replaceAll(".", "\\.")}\\+\\S+)`).exec(listed) ?? [];
+  if (found === undefined) return null;
+  await must("apt-get", [...options, "download", `rust-src=${found}`], { cwd: apt });
+  await must("sh", ["-c", "dpkg-deb --extract rust-src_*.deb unpacked"], { cwd: apt });
+  await must("cp", ["--archive", "--link", sysroot, copy]);
+  const sources = join(copy, "lib", "rustlib", "src");
+  mkdirSync(sources, { recursive: true });
+  symlinkSync(join(apt, "unpacked", "usr", "src", `rustc-${version}`), join(sources, "rust"));
+  return copy;
+}
+
+/** How to check for a phone: cargo's words, and their environment. */
+async function way() {
+  const env = { ...standIns(), CARGO_TARGET_DIR: folder };
+  if (await fromRustup()) return { words: /** @type {string[]} */ ([]), env };
+  const toolchain = await fromDebian();
+  if (toolchain === null) return null;
+  const bin = join(toolchain, "bin");
+  return {
+    words: ["-Zbuild-std=std,panic_abort,proc_macro"],
+    env: { ...env, RUSTC: join(bin, "rustc"), RUSTC_BOOTSTRAP: "1" },
+  };
+}
+
+/** @typedef {NonNullable<Awaited<ReturnType<typeof way>>>} Way */
+
+/**
+ * Cargo's words that check for a phone.
+ *
+ * @param {typeof phones[number]} phone
+ * @param {Way} by
+ */
+const words = ({ triple }, by) => ["check", "--locked", "--lib", "--target", triple, ...by.words];
+
+/**
+ * Plants an error that only this phone's compiler can see, in a copy, and checks that.
+ *
+ * @param {typeof phones[number]} phone
+ * @param {Way} by
+ */
+function caught(phone, by) {
+  const copy = mkdtempSync(join(tmpdir(), "boulanger-planted-"));
+  try {
+    for (const source of ["Cargo.toml", "Cargo.lock", "src-tauri", "tests", "ui/dist"]) {
+      cpSync(join(root, source), join(copy, source), { recursive: true });
+    }
+    for (const name of ["tauri.conf.json", "tauri.android.conf.json"]) {
+      cpSync(join(root, name), join(copy, name));
+    }
+    const planted = `\n#[cfg(target_os = "${phone.os}")]\nconst PLANTED: u8 = "no number";\n`;
+    appendFileSync(join(copy, "src-tauri", "src", "lib.rs"), planted);
+    const env = { ...process.env, ...by.env };
+    const { status, stderr } = spawnSync("cargo", words(phone, by), {
+      cwd: copy,
+      encoding: "utf8",
+      env,
+    });
+    console.log(stderr.slice(stderr.indexOf("error")));
+    return status !== 0 && stderr.includes("const PLANTED");
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+await main(async () => {
+  await readyToBuild();
+  await must("vite", ["build", "ui", "--logLevel", "warn"]);
+  const found = await way();
+  if (found === null) {
+    console.log(
+      "Skipped: neither rustup nor Debian has the standard library for phones that fits this Rust.",
+    );
+    return;
+  }
+  for (const phone of phones) {
+    console.log(`\n== ${phone.name}`);
+    await must("cargo", words(phone, found), { env: found.env });
+    if (process.argv.includes("--prove")) {
+      console.log(`\n== ${phone.name}, with a planted error`);
+      if (!caught(phone, found)) throw new Stop("The planted error was not caught.");
+      console.log("Caught.");
+    }
+  }
+});
