@@ -1,8 +1,21 @@
-import { defineConfig } from "vite";
+import { readFileSync } from "node:fs";
+import { defineConfig, type Plugin } from "vite";
+
+/** Translators' notes and empty lines are not shipped. */
+const words: Plugin = {
+  name: "words",
+  enforce: "pre",
+  load(id) {
+    if (!id.endsWith(".ftl?raw")) return null;
+    const text = readFileSync(id.replace("?raw", ""), "utf8");
+    return `export default ${JSON.stringify(text.replaceAll(/^(#.*)?\n/gm, ""))}`;
+  },
+};
 
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
+  plugins: [words],
   clearScreen: false,
   build: {
     outDir: "dist",

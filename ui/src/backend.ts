@@ -1,4 +1,3 @@
-import { exit, onBackButtonPress } from "@tauri-apps/api/app";
 import { invoke } from "@tauri-apps/api/core";
 import { listen } from "@tauri-apps/api/event";
 import type { Answer } from "./bindings/Answer";
@@ -66,6 +65,9 @@ export type Backend = {
 const phone = /Android|iPhone|iPad/;
 /** Those that have Back. */
 const android = /Android/;
+/** What few devices need of Tauri is fetched there alone. */
+const app = () => import("@tauri-apps/api/app");
+
 const nothing = () => Promise.resolve();
 
 /** The game in the Rust process around this page. */
@@ -92,8 +94,10 @@ export const tauri: Backend = {
   setSettings: (settings) => invoke("set_settings", { settings }),
   statistics: () => invoke("statistics"),
   away: (hidden) => invoke("away", { hidden }),
-  onBack: (hear) => (android.test(navigator.userAgent) ? onBackButtonPress(hear) : nothing()),
-  leave: () => exit(0),
+  onBack: async (hear) => {
+    if (android.test(navigator.userAgent)) await (await app()).onBackButtonPress(hear);
+  },
+  leave: async () => (await app()).exit(0),
   haptic: (touch) => {
     if (touch === "lift") return invoke("plugin:haptics|selection_feedback");
     if (touch === "place") return invoke("plugin:haptics|impact_feedback", { style: "light" });

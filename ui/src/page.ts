@@ -8,7 +8,7 @@ import type { Settings } from "./bindings/Settings";
 import type { View } from "./bindings/View";
 import { learn } from "./cards/glyphs";
 import { copyCode } from "./clipboard";
-import { closeTop } from "./dialogs/dialog";
+import { closeTop } from "./dialogs/top";
 import { Feel } from "./feel";
 import { wear } from "./look";
 import { hearMenu, nameMenu } from "./menu-bar";

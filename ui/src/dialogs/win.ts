@@ -1,7 +1,7 @@
 import "../../styles/win.css";
 import { html, svg } from "lit-html";
 import type { View } from "../bindings/View";
-import { LOAF, puffs } from "../cards/ornaments";
+import { LOAF, puffs } from "../cards/loaf";
 import { canShare, shareCode } from "../clipboard";
 import { timeText } from "../table/clock";
 import { word } from "../words/words";

@@ -8,7 +8,7 @@ import { SLASHES } from "../cards/icons";
 import { SHEAF } from "../cards/ornaments";
 import { RANKS, suit, SUITS } from "../cards/suits";
 import { Motions, motions, transformAt } from "./animate";
-import { arrow } from "./arrow";
+import type { arrow } from "./arrow";
 import type { Layout, Point, Rect } from "./layout";
 import { type HintMark, Marks } from "./marks";
 import { cardsOf, pileOf, type Places, places, runOf, slotOf, stacks, type Touch } from "./places";
@@ -51,6 +51,7 @@ export class Board {
   #places: Places = new Map();
   #layout: Layout | null = null;
   #letters: Letters = "international";
+  #arrow: typeof arrow | null = null;
 
   constructor(table: HTMLElement) {
     this.#table = table;
@@ -221,10 +222,15 @@ export class Board {
     return top ? this.#around([top], layout) : (slotOf(layout, pile) ?? null);
   }
 
+  /** Fetches what only hints need. */
+  async learnToPoint(): Promise<void> {
+    this.#arrow = (await import("./arrow")).arrow;
+  }
+
   #hint(view: View, layout: Layout, { card, from, to }: Played): HintMark | null {
     const cards = this.#around(runOf(view, card), layout);
     const target = this.#end(view, layout, to);
-    if (!cards || !target) return null;
+    if (!cards || !target || !this.#arrow) return null;
     const bottoms = view.columns.map((_, i) => {
       const end = this.#end(view, layout, `column-${i + 1}`);
       return end ? end.y + end.h : 0;
@@ -233,7 +239,7 @@ export class Board {
       { pile: from, rect: cards },
       { pile: to, rect: target },
     ] as const;
-    return { cards, target, arrow: arrow(layout, ...ends, bottoms) };
+    return { cards, target, arrow: this.#arrow(layout, ...ends, bottoms) };
   }
 
   #around(cards: readonly Card[], { card: { w, h } }: Layout): Rect | null {

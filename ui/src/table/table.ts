@@ -77,7 +77,7 @@ export class Table {
     this.#input = new Input(element, this.#hands());
     this.#counsel = new Counsel(backend, {
       view: () => this.view,
-      answered: () => this.#inTurn(async () => {}),
+      answered: () => this.#inTurn(() => this.#board.learnToPoint()),
       take: (answer) => this.#take(answer),
       learn: (hint) => this.judge(hint),
       point: (next) => {
