@@ -45,6 +45,18 @@ async function choose(game: Game, dialog: string, wish: string): Promise<void> {
   await expect.poll(() => count(game, `dialog#${dialog}`)).toBe(0);
 }
 
+/** Waits until the page and the program have the same table, and keep it. */
+async function untilQuiet(game: Game): Promise<void> {
+  let last = "";
+  const quiet = async () => {
+    const { revision } = (await game.screen()).data;
+    const same = revision === last && revision === String((await game.view()).revision);
+    last = revision;
+    return same;
+  };
+  await expect.poll(quiet, { interval: 100, timeout: 15_000 }).toBe(true);
+}
+
 /** Turns a switch in the settings. */
 async function turn(game: Game, name: string): Promise<void> {
   await game.press("menu");
@@ -320,7 +332,7 @@ describe("fifty quick actions", () => {
         }
         expect(spots).toHaveLength(50);
         await game.fingers.taps(spots, 25);
-        await game.screen();
+        await untilQuiet(game);
         await expect.poll(() => verdict(game)).not.toBe("unknown");
         await game.expectScreen();
         const view = await game.view();
