@@ -24,6 +24,7 @@ export default defineConfig({
       project("access", 60_000),
       project("pictures", 60_000),
       project("window", 120_000),
+      project("bundle", 120_000),
     ],
   },
 });

@@ -116,10 +116,11 @@ const runners = [
   vitest("access", ["--project", "access"], ["bridge"]),
   whole("program", ["cargo", "build", "--locked", "--bin", "boulanger"], ["page"]),
   vitest("window", ["--project", "window"], ["program"]),
+  vitest("bundle", ["--project", "bundle"], ["program"]),
 ];
 
 /** Those that need browsers, a display, or tools that read files of other kinds. */
-const onScreen = new Set(["files", "ui", "touch", "access", "window"]);
+const onScreen = new Set(["files", "ui", "touch", "access", "window", "bundle"]);
 
 function clippy() {
   return ["cargo", "clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"];
