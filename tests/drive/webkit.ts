@@ -1,7 +1,8 @@
 // The real program in a real window, through WebKitGTK's own driver (W3C WebDriver).
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -29,6 +30,9 @@ function childrenOf(pid: number): number[] {
   // One that has ended and waits to be noticed has the state Z.
   return all.filter((child) => /^\d+ \(.*\) [^Z]/s.test(read(`/proc/${child}/stat`)));
 }
+
+/** Whether there still is such a process. */
+const lives = (pid: number): boolean => existsSync(`/proc/${pid}`);
 
 /** A step of a pointer's path. */
 type Step =
@@ -71,6 +75,7 @@ export class ProgramWindow {
         ...process.env,
         DISPLAY: display,
         XDG_DATA_HOME: dataHome,
+        XDG_CONFIG_HOME: join(dataHome, "config"),
         TAURI_WEBVIEW_AUTOMATION: "true",
         WEBKIT_DISABLE_DMABUF_RENDERER: "1",
       },
@@ -206,9 +211,9 @@ export class ProgramWindow {
     await promisify(execFile)("xdotool", args, { env: { ...process.env, DISPLAY: this.#display } });
   }
 
-  /** Changes the window's size, frame included. */
+  /** Changes the window's size, frame included, in the corner of the display. */
   async resize(width: number, height: number): Promise<void> {
-    await this.#ask("POST", `${this.#session}/window/rect`, { width, height });
+    await this.#ask("POST", `${this.#session}/window/rect`, { x: 0, y: 0, width, height });
   }
 
   /**
@@ -223,6 +228,17 @@ export class ProgramWindow {
   /** Ends the program with SIGKILL, at once, and the driver after it. */
   async kill(): Promise<void> {
     for (const pid of this.#programs()) process.kill(pid, "SIGKILL");
+    this.#session = "";
+    await this.close();
+  }
+
+  /** Closes the window as its own button does; the program ends by itself then. */
+  async leave(): Promise<void> {
+    const programs = this.#programs();
+    const script = join(import.meta.dirname, "close_window.py");
+    await promisify(execFile)("python3", [script, this.#display, "Jeu du Boulanger"]);
+    for (let tries = 0; programs.some(lives) && tries < 100; tries += 1) await wait(50);
+    if (programs.some(lives)) throw new Error("the program goes on without its window");
     this.#session = "";
     await this.close();
   }
