@@ -194,6 +194,8 @@ export class Board {
       element.style.transformOrigin = `${grab.x - place.x}px ${grab.y - place.y}px`;
       element.style.transform = transformAt({ x: place.x + by.x, y: place.y + by.y }, scale);
       element.style.zIndex = String(400 + i);
+      // A layer of its own: it moves without being painted again.
+      element.style.willChange = "transform";
     });
     const run = this.#around(cards, layout);
     this.marks.shadow(run && { ...run, x: run.x + by.x, y: run.y + by.y });
@@ -205,7 +207,7 @@ export class Board {
       const element = this.#cards.get(card);
       const place = this.#places.get(card);
       if (!element || !place) return [];
-      element.style.transformOrigin = "";
+      element.style.transformOrigin = element.style.willChange = "";
       element.style.transform = transformAt(place);
       element.style.zIndex = String(place.depth + 1);
       if (!by) return [];
