@@ -116,11 +116,12 @@ const runners = [
   vitest("access", ["--project", "access"], ["bridge"]),
   whole("program", ["cargo", "build", "--locked", "--bin", "boulanger"], ["page"]),
   vitest("window", ["--project", "window"], ["program"]),
+  vitest("pictures", ["--project", "pictures"], ["bridge", "program"]),
   vitest("bundle", ["--project", "bundle"], ["program"]),
 ];
 
 /** Those that need browsers, a display, or tools that read files of other kinds. */
-const onScreen = new Set(["files", "ui", "touch", "access", "window", "bundle"]);
+const onScreen = new Set(["files", "ui", "touch", "access", "window", "pictures", "bundle"]);
 
 function clippy() {
   return ["cargo", "clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"];
