@@ -134,9 +134,10 @@ export class Motions {
     this.#running = [];
   }
 
-  /** Waits until all has arrived, or has been ended. */
-  async settled(): Promise<void> {
-    await Promise.allSettled(this.#running.map(({ animation }) => animation.finished));
+  /** Waits until all has arrived, or has been ended. Tells whether it came to its own end. */
+  async settled(): Promise<boolean> {
+    const ends = await Promise.allSettled(this.#running.map(({ animation }) => animation.finished));
+    return ends.every(({ status }) => status === "fulfilled");
   }
 
   /** The card that was sent off before the answer and is on its way yet. */

@@ -108,8 +108,8 @@ export class Board {
     this.motions.finish();
   }
 
-  /** Waits until all motion has ended. */
-  settled(): Promise<void> {
+  /** Waits until all motion has ended. Tells whether it came to its own end. */
+  settled(): Promise<boolean> {
     return this.motions.settled();
   }
 

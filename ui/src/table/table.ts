@@ -363,13 +363,16 @@ export class Table {
     } else this.#ears.felt("place");
   }
 
-  /** A game that has just been won is crowned, once the last card has arrived. */
+  /**
+   * A game that has just been won is crowned, once the last card has arrived. Who cuts its way short
+   * wants to go on, and no crown.
+   */
   async #win(view: View): Promise<void> {
-    await this.#board.settled();
+    const arrived = await this.#board.settled();
     const still = () => this.view.revision === view.revision;
     if (!still()) return;
     this.#ears.felt("win");
-    await this.#board.celebrate(this.#layout);
+    if (arrived) await this.#board.celebrate(this.#layout);
     if (still()) this.#ears.won(this.view);
   }
 
