@@ -1,5 +1,5 @@
 // What the phones' files say must agree with the rest of the repository, and with each other.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PNG } from "pngjs";
 import { describe, expect, test } from "vitest";
@@ -142,6 +142,17 @@ describe("the shop's texts", () => {
     const letters = Array.from(text(`${folder}/${file}`).trim()).length;
     expect(letters).toBeGreaterThan(0);
     expect(letters).toBeLessThanOrEqual(most);
+  });
+
+  test("there are pictures of phones, none more than twice as high as it is wide", () => {
+    const pictures = readdirSync(join(root, folder, "images/phoneScreenshots"));
+    expect(pictures.length).toBeGreaterThanOrEqual(2);
+    for (const picture of pictures) {
+      const path = join(root, folder, "images/phoneScreenshots", picture);
+      const { width, height } = PNG.sync.read(readFileSync(path));
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
+      expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2);
+    }
   });
 
   test("the icon has 512 pixels a side", () => {

@@ -14,6 +14,7 @@ import { type Artist, committed, fault } from "./compare";
 import {
   game,
   movesUntil,
+  shopPhone,
   shots,
   type Size,
   sizes,
@@ -45,10 +46,15 @@ async function tableAt(stage: Stage): Promise<{ bridge: Bridge; end: () => Promi
   return { bridge, end };
 }
 
-async function photograph(bridge: Bridge, size: Size, theme: Theme, scale = 1): Promise<Buffer> {
+async function photograph(
+  bridge: Bridge,
+  size: (typeof sizes)[Size] | typeof shopPhone,
+  theme: Theme,
+  scale = 1,
+): Promise<Buffer> {
   const settings = await bridge.invoke<Settings>("settings");
   await bridge.invoke("set_settings", { settings: { ...settings, theme } });
-  const page = await GamePage.open(browser, bridge, { ...sizes[size], scale });
+  const page = await GamePage.open(browser, bridge, { ...size, scale });
   try {
     await untilSettled(page);
     await readStill(page);
@@ -66,7 +72,7 @@ describe.for(stages)("Chromium, %s in a game", (stage) => {
   afterAll(() => table.end());
 
   test.for(shots)("$size, $theme", async ({ size, theme }) => {
-    const picture = await photograph(table.bridge, size, theme);
+    const picture = await photograph(table.bridge, sizes[size], theme);
     expect(fault(picture, committed("chromium", `${size}-${theme}-${stage}`), artist)).toBeNull();
   });
 });
@@ -76,11 +82,28 @@ test("the README's pictures are of the present table", async () => {
   const { bridge, end } = await tableAt("middle");
   try {
     expect(
-      fault(await photograph(bridge, "phone", "light", 2), file("table-phone"), artist),
+      fault(await photograph(bridge, sizes.phone, "light", 2), file("table-phone"), artist),
     ).toBeNull();
-    const desktop = await photograph(bridge, "desktop", "dark");
+    const desktop = await photograph(bridge, sizes.desktop, "dark");
     expect(fault(desktop, file("table-desktop-dark"), artist)).toBeNull();
   } finally {
     await end();
   }
+});
+
+describe("the shop's pictures are of the present table", () => {
+  test.for([
+    { number: 1, stage: "early", theme: "light" },
+    { number: 2, stage: "middle", theme: "dark" },
+    { number: 3, stage: "late", theme: "light" },
+  ] as const)("$stage in a game, $theme", async ({ number, stage, theme }) => {
+    const folder = join(root, "fastlane/metadata/android/en-US/images/phoneScreenshots");
+    const { bridge, end } = await tableAt(stage);
+    try {
+      const picture = await photograph(bridge, shopPhone, theme, 2);
+      expect(fault(picture, join(folder, `${number}.png`), artist)).toBeNull();
+    } finally {
+      await end();
+    }
+  });
 });

@@ -14,6 +14,9 @@ export const sizes = {
 
 export type Size = keyof typeof sizes;
 
+/** A phone for shops: Google's takes no picture that is more than twice as high as it is wide. */
+export const shopPhone = { width: 412, height: 824, touch: true };
+
 export const themes: readonly Theme[] = ["light", "dark"];
 
 /** Each size by day and by night. */
