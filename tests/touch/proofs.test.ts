@@ -244,7 +244,7 @@ describe("the solution", () => {
     await game.press("menu");
     await choose(game, "menu", "solution");
     await expect.poll(() => third(game)).toBe("stop");
-    expect(await game.said()).toContain("counts as shown");
+    await expect.poll(() => game.said()).toContain("counts as shown");
     await expect.poll(async () => (await game.view()).status, { timeout: 10_000 }).toBe("won");
     expect((await game.view()).moves).toBe(moves + 4);
     await expect.poll(() => third(game)).toBe("hint");
@@ -301,7 +301,10 @@ describe("the finish", () => {
     await game.press("finish");
     await expect.poll(async () => (await game.view()).status).toBe("won");
     await game.fingers.tap({ x: 180, y: 600 });
-    await game.page.page.waitForSelector("dialog#win[open]", { timeout: 1000 });
+    const { uppermost } = await game.glance();
+    const homes = Array.from("SHDC", (suit) => uppermost[`foundation-${suit}`]);
+    expect(homes, "nothing is on its way any more").toEqual(["KS", "KH", "KD", "KC"]);
+    await game.page.page.waitForSelector("dialog#win[open]");
     await game.expectScreen();
   });
 
