@@ -1,8 +1,9 @@
 // `npm run check:phones`: type-checks the whole program for Android and for the iPhone, without
 // their SDKs. With `--prove`, it also plants an error for each and fails unless it is caught.
 //
-// The standard library for a phone comes from rustup. Where rustup cannot have it, it is checked
-// from its sources, which Debian packages; they must be of this Rust's own version.
+// The standard library for a phone is the one that rustup has installed. Where it has none, it is
+// checked from its sources, which Debian packages, if they are of this Rust's own version; and
+// where that is no Debian or has another version, rustup is asked for it.
 import { spawnSync } from "node:child_process";
 import {
   appendFileSync,
@@ -67,7 +68,13 @@ function standIns() {
   return mac ? {} : { ...Object.fromEntries(tools), PATH: [bin, process.env.PATH].join(delimiter) };
 }
 
-/** Whether rustup has the standard library for all phones, or can get it. */
+/** Whether this toolchain has the standard library for all phones. */
+function isInstalled() {
+  const libraries = join(output("rustc", ["--print", "sysroot"])?.trim() ?? "", "lib", "rustlib");
+  return phones.every(({ triple }) => existsSync(join(libraries, triple)));
+}
+
+/** Whether rustup can get it. */
 async function fromRustup() {
   if (!has("rustup")) return false;
   return (await run("rustup", ["target", "add", ...phones.map(({ triple }) => triple)])) === 0;
@@ -98,6 +105,7 @@ async function fromDebian() {
     `Dir::State::Lists=${join(apt, "lists")}`,
     `Dir::Cache=${apt}`,
     "Acquire::Languages=none",
+    "APT::Sandbox::User=root",
   ].flatMap((option) => ["-o", option]);
   if ((await run("apt-get", [...options, "--quiet", "update"])) !== 0) return null;
   const listed = output("apt-cache", [...options, "madison", "rust-src"]) ?? "";
@@ -112,16 +120,22 @@ async function fromDebian() {
   return copy;
 }
 
-/** How to check for a phone: cargo's words, and their environment. */
+/**
+ * How to check for a phone: cargo's words, and their environment.
+ *
+ * @returns {Promise<{ words: string[], env: Record<string, string> } | null>}
+ */
 async function way() {
+  /** @type {Record<string, string>} */
   const env = { ...standIns(), CARGO_TARGET_DIR: folder };
-  if (await fromRustup()) return { words: /** @type {string[]} */ ([]), env };
+  if (isInstalled()) return { words: [], env };
   const toolchain = await fromDebian();
-  if (toolchain === null) return null;
-  const bin = join(toolchain, "bin");
+  if (toolchain === null) return (await fromRustup()) ? { words: [], env } : null;
+  // The copy's own programs, not those of rustup, which would lead back to its toolchain.
+  const path = [join(toolchain, "bin"), env.PATH ?? process.env.PATH].join(delimiter);
   return {
     words: ["-Zbuild-std=std,panic_abort,proc_macro"],
-    env: { ...env, RUSTC: join(bin, "rustc"), RUSTC_BOOTSTRAP: "1" },
+    env: { ...env, PATH: path, RUSTC_BOOTSTRAP: "1" },
   };
 }
 
@@ -171,7 +185,7 @@ await main(async () => {
   const found = await way();
   if (found === null) {
     console.log(
-      "Skipped: neither rustup nor Debian has the standard library for phones that fits this Rust.",
+      "Skipped: neither Debian nor rustup has the standard library for phones that fits this Rust.",
     );
     return;
   }
