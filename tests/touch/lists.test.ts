@@ -32,8 +32,8 @@ describe("a long press", () => {
   test("that is released over the list chooses nothing", async ({ open }) => {
     const game = await open({ device: { ...devices.desktop, touch: true } });
     const before = await game.view();
-    const middle = ["column-4", "column-5"];
-    const lift = first(liftables(before).filter((one) => middle.includes(one.pile) && !one.home));
+    const middle = new Set(["column-4", "column-5"]);
+    const lift = first(liftables(before).filter((one) => middle.has(one.pile) && !one.home));
     const spot = await game.spot(lift.card);
     await game.fingers.down(spot);
     await offered(game);

@@ -108,6 +108,11 @@ export const openPage = async (backend: Backend): Promise<Table> => {
       },
     });
 
+  const statistics = async () => {
+    const [window, played] = await Promise.all([windows.statistics(), backend.statistics()]);
+    window.openStatistics(played);
+  };
+
   const menu = async () =>
     (await windows.menu()).openMenu(table.view, {
       restart: () => table.wish("restart"),
@@ -116,13 +121,7 @@ export const openPage = async (backend: Backend): Promise<Table> => {
       moves: () => void moves(),
       read: () => void read(),
       settings: () => void openChoices(),
-      statistics: async () => {
-        const [{ openStatistics }, played] = await Promise.all([
-          windows.statistics(),
-          backend.statistics(),
-        ]);
-        openStatistics(played);
-      },
+      statistics: () => void statistics().catch(complain),
       help: () => void help(),
       about: () => void about(),
     });

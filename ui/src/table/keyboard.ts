@@ -11,9 +11,9 @@ import { edge, endOf, startOf, step, zoneBeside, zoneOf } from "./walk";
 /** What keys need of the table. */
 export type Bench = {
   play: Play;
-  layout(): Layout;
+  layout: () => Layout;
   /** Does this after all that was asked before it, and shows what it comes to. */
-  later(act: () => unknown): void;
+  later: (act: () => unknown) => void;
   /** Opens the list of piles for the card. */
   list(card: Card): void;
   refuse(refusal: Refusal): void;

@@ -71,7 +71,10 @@ export const press = (event: KeyboardEvent, wishes: Wishes, letters: Letters): b
   else if (key === "ContextMenu" || (key === "F10" && shiftKey)) wishes.list();
   else if (key === "Enter" || key === " ") {
     // Held down, a key picks no second time what it has just placed.
-    if (!repeat) (shiftKey ? wishes.send : wishes.pick)();
+    if (!repeat) {
+      if (shiftKey) wishes.send();
+      else wishes.pick();
+    }
   } else if (key.length !== 1 || repeat || !letters.on()) return false;
   else return sign(key.toLowerCase(), wishes, letters);
   return true;

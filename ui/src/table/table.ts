@@ -219,10 +219,11 @@ export class Table {
   /** The spot that an element of the table stands for. */
   #spotOf(at: Element): Touch | null {
     const element = at.closest<HTMLElement>("[data-card], [data-pile]");
-    const { card = null, pile = null } = { ...element?.dataset };
+    const card = element?.dataset["card"];
+    const pile = element?.dataset["pile"];
     const place = card ? pileOf(this.view, card) : pile;
     if (!place) return null;
-    return { pile: place, card: place.startsWith("foundation") ? null : card };
+    return { pile: place, card: (!place.startsWith("foundation") && card) || null };
   }
 
   /** Keys come after everything that has been asked before them. */

@@ -5,7 +5,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** A device that is touched. */
 const phone = () => {
-  const { matchMedia } = window;
+  const matchMedia = window.matchMedia.bind(window);
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>
     query.includes("coarse")
       ? Object.assign(new EventTarget(), { matches: true } as MediaQueryList)
