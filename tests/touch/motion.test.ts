@@ -32,8 +32,10 @@ describe("a new deal", () => {
     const deal = await game.button('[data-do="deal"]');
     // A slow hand, so that the touch comes in time on a busy machine.
     await game.page.evaluate(() => {
-      type Slow = Parameters<Element["animate"]>;
-      const animate = Element.prototype.animate as (this: Element, ...way: Slow) => Animation;
+      const animate = Reflect.get(Element.prototype, "animate") as (
+        this: Element,
+        ...way: Parameters<Element["animate"]>
+      ) => Animation;
       Element.prototype.animate = function slow(frames, timing) {
         const { duration, delay = 0 } = timing as { duration: number; delay?: number };
         return animate.call(this, frames, {
