@@ -32,10 +32,9 @@ describe("a new deal", () => {
     const deal = await game.button('[data-do="deal"]');
     // A slow hand, so that the touch comes in time on a busy machine.
     await game.page.evaluate(() => {
-      const animate = Reflect.get(Element.prototype, "animate") as (
-        this: Element,
-        ...way: Parameters<Element["animate"]>
-      ) => Animation;
+      type Animate = (this: Element, ...way: Parameters<Element["animate"]>) => Animation;
+      const prototype: { animate: Animate } = Element.prototype;
+      const animate = prototype.animate;
       Element.prototype.animate = function slow(frames, timing) {
         const { duration, delay = 0 } = timing as { duration: number; delay?: number };
         return animate.call(this, frames, {
