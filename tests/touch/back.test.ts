@@ -49,7 +49,7 @@ describe("Back", () => {
     await expect.poll(() => selection(game)).toBe(0);
     expect(left()).toBe(0);
     await back();
-    expect(left()).toBe(1);
+    await expect.poll(left, { message: "it leaves" }).toBe(1);
     await game.expectUntouched(before);
   });
 
@@ -71,7 +71,7 @@ describe("Back", () => {
     await game.doubleTap(card);
     const played = await game.untilMoves(1);
     await back();
-    expect(left()).toBe(1);
+    await expect.poll(left, { message: "it leaves" }).toBe(1);
     await game.kill();
     const again = await open({ device: devices.android, code: null });
     expect(await again.view()).toMatchObject({ columns: played.columns, moves: 1 });
