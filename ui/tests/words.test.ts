@@ -4,7 +4,8 @@ import type { CodeError } from "../src/bindings/CodeError";
 import type { CommandError } from "../src/bindings/CommandError";
 import type { Notice } from "../src/bindings/Notice";
 import type { Refusal } from "../src/bindings/Refusal";
-import english from "../src/words/locales/en.ftl?raw";
+import dialogs from "../src/words/locales/en/dialogs.ftl?raw";
+import table from "../src/words/locales/en/table.ftl?raw";
 import { codeErrorText, commandErrorText, noticeText, refusalText } from "../src/words/reasons";
 import { word } from "../src/words/words";
 
@@ -13,7 +14,7 @@ const sources = import.meta.glob<string>("../src/**/*.ts", {
   query: "?raw",
   import: "default",
 });
-const { body } = new FluentResource(english);
+const { body } = new FluentResource(table + dialogs);
 const known = new Set(body.map(({ id }) => id));
 
 /** The names of all variables in a part of Fluent's parsed form. */

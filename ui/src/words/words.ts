@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import english from "./locales/en.ftl?raw";
+import dialogs from "./locales/en/dialogs.ftl?raw";
+import table from "./locales/en/table.ftl?raw";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -37,7 +38,7 @@ const format = (bundle: FluentBundle, key: string, args: Args, form: Form = {}):
   return text;
 };
 
-const bundle = bundleOf("en", english);
+const bundle = bundleOf("en", table + dialogs);
 
 /** The language of the words, as a BCP 47 tag. */
 export const locale = (): string => bundle.locales[0] ?? "en";
