@@ -61,6 +61,23 @@ export type Backend = {
   haptic(touch: Touch): Promise<unknown>;
 };
 
+/** The commands of a game in play: all that a table needs. */
+export type InPlay = Pick<
+  Backend,
+  | "tap"
+  | "doubleTap"
+  | "dropOn"
+  | "undo"
+  | "redo"
+  | "goBack"
+  | "finish"
+  | "restart"
+  | "formerGame"
+  | "newGame"
+  | "hint"
+  | "showNext"
+>;
+
 /** The devices that have no menu. */
 const phone = /Android|iPhone|iPad/;
 /** Those that have Back. */

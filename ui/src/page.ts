@@ -17,7 +17,7 @@ import { watchRoom } from "./room";
 import { Clock } from "./table/clock";
 import { type Doing, helpFor, markFor } from "./table/proofs";
 import type { Letter } from "./table/keys";
-import type { Room } from "./table/ears";
+import { layout } from "./table/layout";
 import { Table } from "./table/table";
 import { commandErrorText } from "./words/reasons";
 import { locale, word } from "./words/words";
@@ -191,10 +191,10 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   };
 
   const measure = watchRoom(() => resize());
-  const roomNow = (): Room => ({ ...measure(), leftHand: settings.leftHand });
+  const roomNow = () => ({ ...measure(), leftHand: settings.leftHand });
   let room = roomNow();
   const table: Table = new Table(cloth, backend, first, {
-    room,
+    lay: (cells) => layout({ ...room, cells }),
     habits: settings,
     ears: {
       shown: show,
@@ -223,7 +223,7 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     const now = roomNow();
     if (JSON.stringify(now) === JSON.stringify(room)) return;
     room = now;
-    table.resize(room);
+    table.resize();
     fit();
   };
 
@@ -236,7 +236,11 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   window.addEventListener("keydown", (event) => {
     // The key that ends a show presses no button besides.
     if (table.interrupt() && (event.key === "Enter" || event.key === " ")) event.preventDefault();
+    // With the focus nowhere, as at the start, the arrow keys find the table.
+    const free = !event.defaultPrevented && document.activeElement === document.body;
+    if (free && event.key.startsWith("Arrow")) table.focus();
   });
+  window.addEventListener("blur", () => table.cancel());
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) table.interrupt();
     clock.setVisible(!document.hidden);

@@ -3,11 +3,7 @@ import type { Pile } from "../bindings/Pile";
 import type { Settings } from "../bindings/Settings";
 import type { View } from "../bindings/View";
 import type { Letter } from "./keys";
-import type { Insets } from "./layout";
 import type { Doing } from "./proofs";
-
-/** The size of the window, and whose hand plays. */
-export type Room = { width: number; height: number; insets: Insets; leftHand: boolean };
 
 /** What the table tells the rest of the page. */
 export type Ears = {

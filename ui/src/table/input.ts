@@ -24,6 +24,8 @@ export type Hands = {
 };
 
 type Press = {
+  /** Where the table's left top is, which all points are measured from. */
+  origin: Point;
   start: Point;
   mouse: boolean;
   longPress: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +34,10 @@ type Press = {
   dead: boolean;
 };
 
-const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
+const pointOf = ({ clientX, clientY }: MouseEvent, { x, y }: Point): Point => ({
+  x: clientX - x,
+  y: clientY - y,
+});
 
 const elementOf = (event: Event): { card: Card | null; pile: Pile | null } => {
   const target = event.target instanceof Element ? event.target : null;
@@ -59,7 +64,6 @@ export class Input {
     table.addEventListener("lostpointercapture", (event) => this.#lose(event));
     table.addEventListener("contextmenu", (event) => this.#menu(event));
     table.addEventListener("click", (event) => this.#click(event));
-    window.addEventListener("blur", () => this.cancel());
   }
 
   /** Ends every gesture in progress: dragged cards go back, and nothing comes of the rest. */
@@ -68,6 +72,7 @@ export class Input {
   }
 
   #down(event: PointerEvent): void {
+    const origin = this.#table.getBoundingClientRect();
     const spent = this.#hands.touched();
     if (event.pointerType === "mouse" && event.button !== 0) return;
     // A second finger ends a drag. Without a drag, two thumbs may tap at once.
@@ -75,7 +80,8 @@ export class Input {
     if (dragging) this.cancel();
     const alone = this.#presses.size === 0;
     const press: Press = {
-      start: pointOf(event),
+      origin,
+      start: pointOf(event, origin),
       mouse: event.pointerType === "mouse",
       longPress: undefined,
       drag: null,
@@ -99,7 +105,7 @@ export class Input {
     if (!press || press.dead) return;
     // A further mouse button in mid-drag comes as a move.
     if (press.mouse && event.buttons > 1) return this.#kill(press);
-    const point = pointOf(event);
+    const point = pointOf(event, press.origin);
     if (press.drag) return press.drag.move(point);
     const { start, mouse } = press;
     const way = Math.hypot(point.x - start.x, point.y - start.y);
@@ -118,7 +124,7 @@ export class Input {
     clearTimeout(press.longPress);
     if (press.dead) return;
     if (!press.drag) return this.#hands.tap(press.start, event.timeStamp);
-    press.drag.move(pointOf(event));
+    press.drag.move(pointOf(event, press.origin));
     press.drag.drop();
   }
 
@@ -149,7 +155,8 @@ export class Input {
     for (const press of this.#presses.values()) if (press.mouse) this.#kill(press);
     if (this.#presses.size > 0) return;
     const { card } = elementOf(event);
-    this.#hands.list(event.button === 2 || !card ? pointOf(event) : card, event.button === 2);
+    const point = pointOf(event, this.#table.getBoundingClientRect());
+    this.#hands.list(event.button === 2 || !card ? point : card, event.button === 2);
   }
 
   #click(event: MouseEvent): void {

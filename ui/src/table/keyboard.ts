@@ -8,14 +8,14 @@ import { cardsOf, pileOf, type Touch } from "./places";
 import type { Play } from "./state";
 import { edge, endOf, startOf, step, zoneBeside, zoneOf } from "./walk";
 
-/** What keys need of the table. */
+/** What hands and keys need of the table. */
 export type Bench = {
   play: Play;
   layout: () => Layout;
   /** Does this after all that was asked before it, and shows what it comes to. */
   later: (act: () => unknown) => void;
-  /** Opens the list of piles for the card. */
-  list(card: Card): void;
+  /** Opens the list of piles for the card; `held`: the finger is still on it. */
+  list(card: Card, held: boolean): void;
   refuse(refusal: Refusal): void;
 };
 
@@ -91,7 +91,7 @@ export const listen = (table: HTMLElement, bench: Bench, focus: Focus, letters: 
     },
     list() {
       const card = leadAt(focus.spot);
-      if (card) bench.list(card);
+      if (card) bench.list(card, false);
       else bench.refuse({ code: "not-liftable" });
     },
   };
@@ -100,10 +100,5 @@ export const listen = (table: HTMLElement, bench: Bench, focus: Focus, letters: 
     if (event.defaultPrevented) return;
     focus.find(event.target);
     if (press(event, wishes, letters)) event.preventDefault();
-  });
-  // With the focus nowhere, as at the start, the arrow keys find the table.
-  window.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || document.activeElement !== document.body) return;
-    if (event.key.startsWith("Arrow")) focus.go(focus.spot);
   });
 };

@@ -24,10 +24,11 @@ const slotPicture = (pile: Pile): string => {
   return s ? box(`class="suit" d="${suit(s, 27, 47, 46)}"`) : "";
 };
 
-const button = (className: string, name: string): HTMLElement => {
+/** An element of the table for a card or a pile; its id is its own also among several tables. */
+const button = (table: HTMLElement, className: string, name: string): HTMLElement => {
   const element = document.createElement("div");
   element.className = className;
-  element.id = `at-${name}`;
+  element.id = `${table.id}-${name}`;
   element.setAttribute("role", "button");
   return element;
 };
@@ -55,10 +56,11 @@ export class Board {
 
   constructor(table: HTMLElement) {
     this.#table = table;
+    table.classList.add("table");
     table.innerHTML = `<svg class="sheaf" viewBox="0 0 100 100" aria-hidden="true"><path d="${SHEAF}"/></svg>`;
     this.#sheaf = table.firstElementChild as SVGSVGElement;
     for (const card of PACK) {
-      const element = button(`card ${card.charAt(1)}`, card);
+      const element = button(table, `card ${card.charAt(1)}`, card);
       element.dataset["card"] = card;
       this.#cards.set(card, element);
     }
@@ -265,7 +267,7 @@ export class Board {
   #slot(pile: Pile): HTMLElement {
     const known = this.#piles.get(pile);
     if (known) return known;
-    const element = button(`slot ${pile.split("-")[0]}`, pile);
+    const element = button(this.#table, `slot ${pile.split("-")[0]}`, pile);
     element.dataset["pile"] = pile;
     element.innerHTML = slotPicture(pile);
     this.#piles.set(pile, element);

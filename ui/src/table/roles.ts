@@ -37,7 +37,7 @@ export class Roles {
       this.#zones.set(zone, element);
     }
     this.#list = document.createElement("button");
-    this.#list.id = "list-for-selected";
+    this.#list.id = `${table.id}-list`;
     this.#list.className = "for-listeners";
     this.#list.dataset["do"] = "move-to";
     this.#list.tabIndex = -1;

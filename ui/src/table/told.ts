@@ -1,5 +1,6 @@
 import type { View } from "../bindings/View";
 import { word } from "../words/words";
+import type { Felt } from "./ears";
 
 /** What has happened between two views, in words for those who listen; null where nothing has. */
 export const told = (former: View, view: View): string | null => {
@@ -18,4 +19,11 @@ export const told = (former: View, view: View): string | null => {
   if (more > 0) return word("told-more", { moves: more });
   if (view.moves === 0 && more < 0 && view.redo === 0) return word("told-restarted");
   return more < 0 ? word("told-fewer", { moves: -more }) : null;
+};
+
+/** The same, as it is felt and heard. */
+export const felt = (former: View, view: View): Felt => {
+  if (view.code !== former.code) return "deal";
+  const home = view.moves > former.moves && view.last?.to.startsWith("foundation");
+  return home ? "home" : "place";
 };

@@ -218,7 +218,7 @@ describe("whoever listens", () => {
   test("finds a list for what is in hand right after it", async () => {
     const { asked } = await open(5);
     card("AS").click();
-    const list = await soon("#list-for-selected:not([hidden])");
+    const list = await soon("#table-list:not([hidden])");
     expect(list.textContent).toBe("Move the ace of spades to…");
     const owned = find('[role="group"][aria-label="Columns"]')
       .getAttribute("aria-owns")
@@ -234,12 +234,12 @@ describe("whoever listens", () => {
     const owned = (zone: string) =>
       find(`[role="group"][aria-label="${zone}"]`).getAttribute("aria-owns")?.split(" ");
     expect(owned("Columns")?.slice(0, 7)).toEqual(
-      viewAfter(5).columns[0]?.map((one) => `at-${one}`),
+      viewAfter(5).columns[0]?.map((one) => `table-${one}`),
     );
     expect(owned("Cells")).toEqual(
-      ["at-9D", "at-cell-2", "at-cell-3", "at-cell-4"].map((id, i) => {
+      ["table-9D", "table-cell-2", "table-cell-3", "table-cell-4"].map((id, i) => {
         const cell = viewAfter(5).cells[i];
-        return cell ? `at-${cell}` : id;
+        return cell ? `table-${cell}` : id;
       }),
     );
     for (const id of owned("Foundations") ?? []) expect(document.getElementById(id)).not.toBeNull();
