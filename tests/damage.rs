@@ -138,9 +138,9 @@ fn without_a_good_copy_a_new_game_is_dealt() {
     let (view, settings) = open_damaged(&left, &both, json!(["settings-reset"]), "settings");
     assert_eq!(lasting(&view), lasting(&left.eight), "the game stays");
     let usual = json!({
-        "cells": 4, "theme": "system", "fourColours": false, "leftHand": false,
-        "winnable": true, "lostNotice": true, "letters": "international", "motion": "normal",
-        "haptics": true, "sound": false, "timer": true, "letterKeys": true,
+        "cells": 4, "language": "system", "theme": "system", "fourColours": false,
+        "leftHand": false, "winnable": true, "lostNotice": true, "letters": "international",
+        "motion": "normal", "haptics": true, "sound": false, "timer": true, "letterKeys": true,
     });
     assert_eq!(settings, usual);
 }
@@ -254,8 +254,9 @@ fn a_game_that_the_rules_do_not_allow_is_set_aside() {
 #[test]
 fn settings_that_are_none_are_set_aside() {
     let left = left();
-    let changes: [Change; 4] = [
+    let changes: [Change; 5] = [
         |settings| settings["cells"] = json!(3),
+        |settings| settings["language"] = json!("pt-br"),
         |settings| settings["theme"] = json!("pink"),
         |settings| settings["leftHand"] = json!("yes"),
         |settings| settings["fourColours"] = json!(null),
@@ -273,6 +274,7 @@ fn settings_that_are_none_are_set_aside() {
         changed(&left.folder.read(SETTINGS), |json| {
             let settings = json["settings"].as_object_mut().expect("settings");
             for new in [
+                "language",
                 "theme",
                 "winnable",
                 "lostNotice",
@@ -290,6 +292,7 @@ fn settings_that_are_none_are_set_aside() {
     let house = House::open(folder.path());
     assert_eq!(house.view()["moves"], 8);
     let settings = house.answer("settings", json!({}));
+    assert_eq!(settings["language"], "system");
     assert_eq!(
         settings["theme"], "system",
         "what an older version did not know is as usual"

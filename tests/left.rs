@@ -36,9 +36,9 @@ pub(crate) fn left() -> Left {
 
 fn choose(house: &House, four_colours: bool, left_hand: bool) {
     let settings = json!({
-        "cells": 4, "theme": "dark", "fourColours": four_colours, "leftHand": left_hand,
-        "winnable": true, "lostNotice": true, "letters": "german", "motion": "fast",
-        "haptics": false, "sound": true, "timer": false, "letterKeys": false,
+        "cells": 4, "language": "pt-BR", "theme": "dark", "fourColours": four_colours,
+        "leftHand": left_hand, "winnable": true, "lostNotice": true, "letters": "german",
+        "motion": "fast", "haptics": false, "sound": true, "timer": false, "letterKeys": false,
     });
     let chosen = house.answer("set_settings", json!({ "settings": settings }));
     assert_eq!(chosen, settings, "the choice is taken");

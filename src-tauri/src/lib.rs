@@ -26,7 +26,7 @@ pub use error::CommandError;
 #[cfg(desktop)]
 pub use menu::{MenuWish, MenuWords};
 pub use parlour::Parlour;
-pub use settings::{Letters, Motion, Settings, Theme};
+pub use settings::{Language, Letters, Motion, Settings, Theme};
 
 use tauri::{Builder, Context, Runtime};
 

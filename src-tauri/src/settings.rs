@@ -11,6 +11,8 @@ pub struct Settings {
     /// How many cells a new game gets.
     #[cfg_attr(test, ts(type = "4 | 2 | 1"))]
     pub cells: Cells,
+    /// The words of the page.
+    pub language: Language,
     /// Light, dark, or as the system has it.
     pub theme: Theme,
     /// Every suit in a colour of its own.
@@ -39,6 +41,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             cells: Cells::Four,
+            language: Language::System,
             theme: Theme::System,
             four_colours: false,
             left_hand: false,
@@ -52,6 +55,42 @@ impl Default for Settings {
             letter_keys: true,
         }
     }
+}
+
+/// A language that the page speaks, by its tag of BCP 47.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Language {
+    /// As the system has it.
+    System,
+    /// English
+    En,
+    /// French
+    Fr,
+    /// German
+    De,
+    /// Finnish
+    Fi,
+    /// Malay
+    Ms,
+    /// Spanish
+    Es,
+    /// Italian
+    It,
+    /// Portuguese, as Brazil writes it
+    #[serde(rename = "pt-BR")]
+    PtBr,
+    /// Dutch
+    Nl,
+    /// Swedish
+    Sv,
+    /// Polish
+    Pl,
+    /// Japanese
+    Ja,
+    /// Arabic
+    Ar,
 }
 
 /// The table's light.
@@ -80,6 +119,8 @@ pub enum Letters {
     French,
     /// A K D B
     German,
+    /// A R D F
+    Italian,
     /// A K D W
     Polish,
     /// A R D V

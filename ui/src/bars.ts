@@ -3,6 +3,7 @@ import type { View } from "./bindings/View";
 import { FIGURE_ICONS, MARK_ICONS, TOOL_ICONS } from "./cards/icons";
 import type { Layout } from "./table/layout";
 import type { Help, Mark } from "./table/proofs";
+import { numberText } from "./words/figures";
 import { word } from "./words/words";
 
 /** A button of the tool bar. */
@@ -78,8 +79,6 @@ export class Bars {
       const at = this.#buttons().findIndex((button) => button === target);
       if (at >= 0 && at !== this.#reached) this.#reach(at);
     });
-    status.setAttribute("aria-label", word("bar-status"));
-    tools.setAttribute("aria-label", word("bar-tools"));
   }
 
   #buttons(): HTMLElement[] {
@@ -118,13 +117,15 @@ export class Bars {
       html`
         <span class="brand" aria-hidden="true"></span>
         <div class="figures">
-          ${timer ? figure("time", this.#time) : nothing} ${figure("moves", String(view.moves))}
-          ${figure("score", String(view.score))}
+          ${timer ? figure("time", this.#time) : nothing} ${figure("moves", numberText(view.moves))}
+          ${figure("score", numberText(view.score))}
           <div class="sign">${this.#code(view, mark)} ${this.#lost(mark)}</div>
         </div>
       `,
       this.#status,
     );
+    this.#status.setAttribute("aria-label", word("bar-status"));
+    this.#tools.setAttribute("aria-label", word("bar-tools"));
     this.#shown = [...tools];
     this.#drawTools();
   }

@@ -17,10 +17,11 @@ import { watchRoom } from "./room";
 import { Clock } from "./table/clock";
 import { type Doing, helpFor, markFor } from "./table/proofs";
 import type { Letter } from "./table/keys";
-import { layout } from "./table/layout";
+import type { Room } from "./table/ears";
 import { Table } from "./table/table";
 import { commandErrorText } from "./words/reasons";
-import { locale, word } from "./words/words";
+import { keepChoice, keptChoice, tongueFor } from "./words/tongue";
+import { fetchWindowWords, language, locale, onTongue, speak, word } from "./words/words";
 
 /** How long after the start what may be needed is fetched. Milliseconds. */
 const SOON = 300;
@@ -34,27 +35,57 @@ const add = (tag: string, id: string): HTMLElement => {
 
 const complain = (reason: unknown) => say(commandErrorText(errorOf(reason)));
 
+/** A window comes with its words. */
+const wordy =
+  <Window>(fetch: () => Promise<Window>) =>
+  async (): Promise<Window> =>
+    (await Promise.all([fetch(), fetchWindowWords()]))[0];
+
 /** No window is needed at the start: they are fetched a moment after it, or when they are opened. */
 const windows = {
-  about: () => import("./dialogs/about"),
-  help: () => import("./dialogs/help"),
-  lost: () => import("./dialogs/lost"),
-  menu: () => import("./dialogs/menu"),
-  moveTo: () => import("./dialogs/move-to"),
-  newGame: () => import("./dialogs/new-game"),
-  reading: () => import("./dialogs/reading"),
-  settings: () => import("./dialogs/settings"),
-  statistics: () => import("./dialogs/statistics"),
-  win: () => import("./dialogs/win"),
+  about: wordy(() => import("./dialogs/about")),
+  help: wordy(() => import("./dialogs/help")),
+  lost: wordy(() => import("./dialogs/lost")),
+  menu: wordy(() => import("./dialogs/menu")),
+  moveTo: wordy(() => import("./dialogs/move-to")),
+  newGame: wordy(() => import("./dialogs/new-game")),
+  reading: wordy(() => import("./dialogs/reading")),
+  settings: wordy(() => import("./dialogs/settings")),
+  statistics: wordy(() => import("./dialogs/statistics")),
+  win: wordy(() => import("./dialogs/win")),
+};
+
+/** Speaks the chosen language, on the page and in the native menu. */
+const talk = async (backend: Backend, choice: Settings["language"]): Promise<void> => {
+  await speak(tongueFor(choice, navigator.languages));
+  const root = document.documentElement;
+  root.lang = locale();
+  root.dir = language() === "ar" ? "rtl" : "ltr";
+  document.title = word("title");
+  await nameMenu(backend).catch(complain);
 };
 
 /** Puts the game on the page: the table, the bars around it, and the windows that they open. */
 export const openPage = async (backend: Backend): Promise<Table> => {
-  document.documentElement.lang = locale();
-  document.title = word("title");
   openStrip();
   const status = add("header", "status");
   const cloth = add("main", "table");
+  const early: Judged[] = [];
+  let hear = (judged: Judged): void => void early.push(judged);
+  const choice = keptChoice();
+  const [kept] = await Promise.all([
+    backend.settings(),
+    // Whoever listens first misses nothing that is proven about the first view.
+    backend.onJudged((judged) => hear(judged)),
+    talk(backend, choice),
+  ]);
+  const first = await backend.view();
+  let settings = kept;
+  keepChoice(settings.language);
+  if (settings.language !== choice) await talk(backend, settings.language);
+  wear(settings);
+  await learn(settings.letters);
+  const feel = new Feel(backend, settings);
   const bars = new Bars(status, add("nav", "tools"), {
     copy: (code) => void copyCode(code),
     lost: () => void lost(),
@@ -62,22 +93,11 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   const clock = new Clock((time) => bars.tick(time));
   const news = new News();
 
-  // Whoever listens first misses nothing that is proven about the first view.
-  const early: Judged[] = [];
-  let hear = (judged: Judged): void => void early.push(judged);
-  const [kept] = await Promise.all([
-    backend.settings(),
-    backend.onJudged((judged) => hear(judged)),
-    nameMenu(backend).catch(complain),
-  ]);
-  const first = await backend.view();
-  let settings = kept;
-  wear(settings);
-  await learn(settings.letters);
-  const feel = new Feel(backend, settings);
-
   const choose = (chosen: Settings) => {
+    const another = chosen.language !== settings.language;
     settings = chosen;
+    keepChoice(settings.language);
+    if (another) void talk(backend, settings.language);
     wear(settings);
     feel.wear(settings);
     clock.setWatched(settings.timer);
@@ -191,10 +211,10 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   };
 
   const measure = watchRoom(() => resize());
-  const roomNow = () => ({ ...measure(), leftHand: settings.leftHand });
+  const roomNow = (): Room => ({ ...measure(), leftHand: settings.leftHand });
   let room = roomNow();
   const table: Table = new Table(cloth, backend, first, {
-    lay: (cells) => layout({ ...room, cells }),
+    room,
     habits: settings,
     ears: {
       shown: show,
@@ -223,7 +243,15 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     const now = roomNow();
     if (JSON.stringify(now) === JSON.stringify(room)) return;
     room = now;
-    table.resize();
+    table.resize(room);
+    fit();
+  };
+
+  /** All that is written is written anew. */
+  const rename = () => {
+    table.resize(room);
+    draw(table.view, null);
+    clock.setWatched(settings.timer);
     fit();
   };
 
@@ -236,11 +264,10 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   window.addEventListener("keydown", (event) => {
     // The key that ends a show presses no button besides.
     if (table.interrupt() && (event.key === "Enter" || event.key === " ")) event.preventDefault();
-    // With the focus nowhere, as at the start, the arrow keys find the table.
-    const free = !event.defaultPrevented && document.activeElement === document.body;
-    if (free && event.key.startsWith("Arrow")) table.focus();
   });
-  window.addEventListener("blur", () => table.cancel());
+  onTongue(rename);
+  // The system speaks another language.
+  window.addEventListener("languagechange", () => void talk(backend, settings.language));
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) table.interrupt();
     clock.setVisible(!document.hidden);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Clock, timeText } from "../src/table/clock";
+import { Clock } from "../src/table/clock";
+import { timeText } from "../src/words/figures";
 
 describe("a time", () => {
   test.each([

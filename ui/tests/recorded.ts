@@ -36,6 +36,7 @@ export const hintAt = (moves: number): Hint => {
 
 const settings: Settings = {
   cells: 4,
+  language: "en",
   theme: "light",
   fourColours: false,
   leftHand: false,

@@ -1,5 +1,5 @@
 import { FluentResource } from "@fluent/bundle";
-import { afterEach, assert, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, assert, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CodeError } from "../src/bindings/CodeError";
 import type { CommandError } from "../src/bindings/CommandError";
 import type { Notice } from "../src/bindings/Notice";
@@ -7,7 +7,7 @@ import type { Refusal } from "../src/bindings/Refusal";
 import dialogs from "../src/words/locales/en/dialogs.ftl?raw";
 import table from "../src/words/locales/en/table.ftl?raw";
 import { codeErrorText, commandErrorText, noticeText, refusalText } from "../src/words/reasons";
-import { word } from "../src/words/words";
+import { fetchWindowWords, speak, word } from "../src/words/words";
 
 const sources = import.meta.glob<string>("../src/**/*.ts", {
   eager: true,
@@ -75,6 +75,10 @@ const COMMAND_ERRORS: { [Code in CommandError["code"]]: Extract<CommandError, { 
 
 describe("the words", () => {
   const complaints = vi.spyOn(console, "error");
+  beforeAll(async () => {
+    await speak({ language: "en", locale: "en" });
+    await fetchWindowWords();
+  });
   beforeEach(() => complaints.mockClear());
   afterEach(() => expect(complaints, "no key or variable is missing").not.toHaveBeenCalled());
 

@@ -3,4 +3,4 @@
 /**
  * Whose letters the cards bear.
  */
-export type Letters = "international" | "dutch" | "french" | "german" | "polish" | "portuguese" | "scandinavian";
+export type Letters = "international" | "dutch" | "french" | "german" | "italian" | "polish" | "portuguese" | "scandinavian";

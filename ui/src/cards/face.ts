@@ -22,6 +22,7 @@ export const LETTERS: Record<
   dutch: ["B", "V", "H", "A"],
   french: ["V", "D", "R", "A"],
   german: ["B", "D", "K", "A"],
+  italian: ["F", "D", "R", "A"],
   polish: ["W", "D", "K", "A"],
   portuguese: ["V", "D", "R", "A"],
   scandinavian: ["Kn", "D", "K", "E"],

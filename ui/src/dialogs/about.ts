@@ -6,7 +6,7 @@ import { openDialog } from "./dialog";
 export const openAbout = (): void => {
   openDialog({
     id: "about",
-    title: word("about-title"),
+    title: () => word("about-title"),
     body: () => html`
       <p>${word("about-game")}</p>
       <p>${word("about-licence")}</p>

@@ -3,7 +3,7 @@ import "../../styles/forms.css";
 import { html, render, type TemplateResult } from "lit-html";
 import { leaveDialog } from "../announce";
 import { TOOL_ICONS } from "../cards/icons";
-import { word } from "../words/words";
+import { onTongue, word } from "../words/words";
 
 /** An open dialog. */
 export type Dialog = {
@@ -15,7 +15,7 @@ export type Dialog = {
 
 type Contents = {
   id: string;
-  title: string;
+  title: () => string;
   /** What stands under the heading. */
   body: (dialog: Dialog) => TemplateResult;
   /** What stands over the sheet's edge. */
@@ -65,7 +65,7 @@ export const openDialog = ({ id, title, body, crown }: Contents, held = false): 
           ${crown}
           <div class="sheet">
             <header>
-              <h2 id="${id}-title" tabindex="-1" autofocus>${title}</h2>
+              <h2 id="${id}-title" tabindex="-1" autofocus>${title()}</h2>
               <button class="close" aria-label=${word("close")} @click=${dialog.close}>
                 <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${TOOL_ICONS.close} /></svg>
               </button>
@@ -81,7 +81,12 @@ export const openDialog = ({ id, title, body, crown }: Contents, held = false): 
       leave();
     },
   };
+  const stopHearing = onTongue(() => {
+    if (element.isConnected) dialog.update();
+    else stopHearing();
+  });
   const leave = () => {
+    stopHearing();
     leaveDialog(element);
     element.remove();
     if (opener !== document.body) findFocus();

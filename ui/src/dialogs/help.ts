@@ -47,7 +47,7 @@ const keys = (lines: readonly (readonly [keys: string, name: string])[]) => html
 export const openHelp = (letters: boolean): void => {
   openDialog({
     id: "help",
-    title: word("help-title"),
+    title: () => word("help-title"),
     body: () => html`
       <h3>${word("help-gestures")}</h3>
       <dl>

@@ -15,7 +15,7 @@ export type LostActs = {
 export const openLost = ({ back, restart, former }: View, acts: LostActs): void => {
   openDialog({
     id: "lost",
-    title: word("lost-title"),
+    title: () => word("lost-title"),
     body: (dialog) => {
       const leave = (act: () => void) => () => {
         dialog.close();

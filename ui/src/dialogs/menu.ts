@@ -33,7 +33,7 @@ export const openMenu = (view: View, acts: MenuActs): void => {
   ];
   openDialog({
     id: "menu",
-    title: word("menu-title"),
+    title: () => word("menu-title"),
     body: (dialog) => html`
       <ul class="choices">
         ${lines.map(([item, on]) => {

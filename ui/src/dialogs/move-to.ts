@@ -27,7 +27,7 @@ export const openMoveTo = (
   openDialog(
     {
       id: "move-to",
-      title:
+      title: () =>
         others > 0 ? word("move-to-title-run", { card, others }) : word("move-to-title", { card }),
       body: (dialog) => html`
         <ul class="choices">

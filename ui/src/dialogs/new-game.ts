@@ -4,6 +4,7 @@ import type { CodeReading } from "../bindings/CodeReading";
 import type { Settings } from "../bindings/Settings";
 import { canShare, pastedText, shareCode } from "../clipboard";
 import { codeErrorText, commandErrorText } from "../words/reasons";
+import { numberText } from "../words/figures";
 import { word } from "../words/words";
 import { type Dialog, openDialog } from "./dialog";
 
@@ -89,7 +90,7 @@ export const openNewGame = (asked: NewGame): void => {
           ?disabled=${reading?.cells != null}
           @change=${choose}
         />
-        <b>${count}</b>
+        <b>${numberText(count)}</b>
         <span class="mini">${Array.from({ length: count }, () => html`<i></i>`)}</span>
         <small>${word(`new-game-cells-${count}`)}</small>
       </label>
@@ -135,7 +136,7 @@ export const openNewGame = (asked: NewGame): void => {
 
   openDialog({
     id: "new-game",
-    title: word("new-game-title"),
+    title: () => word("new-game-title"),
     body: (self) => html`
       <form
         @submit=${(event: Event) => {

@@ -4,6 +4,7 @@ import type { Pile } from "../bindings/Pile";
 import type { View } from "../bindings/View";
 import { spokenPile } from "../table/names";
 import { runOf, stacks } from "../table/places";
+import { andText } from "../words/figures";
 import { word } from "../words/words";
 import { openDialog } from "./dialog";
 
@@ -11,7 +12,7 @@ import { openDialog } from "./dialog";
 export const openReading = (view: View): void => {
   openDialog({
     id: "read",
-    title: word("read-title"),
+    title: () => word("read-title"),
     body: () => html`
       <ul class="choices lines" id="read-lines">
         ${stacks(view).map((stack) => {
@@ -23,7 +24,7 @@ export const openReading = (view: View): void => {
                 column
                   ? word("read-column", {
                       number: Number(stack.pile.slice(-1)),
-                      cards: cards.join(", "),
+                      cards: andText(cards),
                     })
                   : spokenPile(stack)
               }
@@ -50,7 +51,7 @@ export const openMoves = (view: View, choose: (card: Card, pile: Pile) => void):
   );
   openDialog({
     id: "moves",
-    title: word("moves-title"),
+    title: () => word("moves-title"),
     body: (dialog) => html`
       ${moves.length === 0 ? html`<p>${word("moves-none")}</p>` : null}
       <ul class="choices">

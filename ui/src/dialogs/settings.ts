@@ -13,6 +13,7 @@ const LETTERS: readonly Letters[] = [
   "dutch",
   "french",
   "german",
+  "italian",
   "polish",
   "portuguese",
   "scandinavian",
@@ -94,7 +95,7 @@ export const openSettings = (present: Settings, change: (settings: Settings) => 
 
   openDialog({
     id: "settings",
-    title: word("settings-title"),
+    title: () => word("settings-title"),
     body: (dialog) => html`
       <section aria-labelledby="settings-look">
         <h3 id="settings-look">${word("settings-look")}</h3>

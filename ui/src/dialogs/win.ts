@@ -3,7 +3,7 @@ import { html, svg } from "lit-html";
 import type { View } from "../bindings/View";
 import { LOAF, puffs } from "../cards/loaf";
 import { canShare, shareCode } from "../clipboard";
-import { timeText } from "../table/clock";
+import { numberText, timeText } from "../words/figures";
 import { word } from "../words/words";
 import { openDialog } from "./dialog";
 
@@ -25,12 +25,10 @@ const crown = () => {
 
 /** The loaf rises, flour flies up once, and there is a way on. */
 export const openWin = ({ code, time, moves, score }: View, acts: WinActs): void => {
-  const figure = (value: string | number, text: string) => html`
-    <div><b>${value}</b>${text}</div>
-  `;
+  const figure = (value: string, text: string) => html` <div><b>${value}</b>${text}</div> `;
   openDialog({
     id: "win",
-    title: word("win-title"),
+    title: () => word("win-title"),
     crown: crown(),
     body: (dialog) => {
       const leave = (act: () => void) => () => {
@@ -40,8 +38,9 @@ export const openWin = ({ code, time, moves, score }: View, acts: WinActs): void
       const pass = () => void shareCode(code, word("win-share-text", { code }));
       return html`
         <div class="sum">
-          ${figure(timeText(time), word("win-time"))} ${figure(moves, word("win-moves"))}
-          ${figure(score, word("win-score"))}
+          ${figure(timeText(time), word("win-time"))}
+          ${figure(numberText(moves), word("win-moves"))}
+          ${figure(numberText(score), word("win-score"))}
         </div>
         <div class="buttons">
           <button class="button" data-do="undo" @click=${leave(acts.undo)}>

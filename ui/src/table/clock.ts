@@ -1,14 +1,6 @@
-const SECOND = 1000;
+import { timeText } from "../words/figures";
 
-/** Milliseconds as 4:12, or 1:04:12 from an hour on. */
-export const timeText = (time: number): string => {
-  const seconds = Math.floor(time / SECOND);
-  const two = (value: number) => String(value % 60).padStart(2, "0");
-  const minutes = Math.floor(seconds / 60);
-  return minutes < 60
-    ? `${minutes}:${two(seconds)}`
-    : `${Math.floor(minutes / 60)}:${two(minutes)}:${two(seconds)}`;
-};
+const SECOND = 1000;
 
 /**
  * The time played, counted on from the last answer. It wakes once a second while the game's clock

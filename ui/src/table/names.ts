@@ -1,21 +1,12 @@
 import type { Card } from "../bindings/Card";
 import type { Pile } from "../bindings/Pile";
 import type { View } from "../bindings/View";
-import { locale, word } from "../words/words";
+import { orText } from "../words/figures";
+import { word } from "../words/words";
 import { cardsOf, type Stack } from "./places";
 
 const kindOf = (pile: string) => pile.split("-")[0] ?? "";
 const nameIn = (pile: string) => pile.split("-")[1] ?? "";
-
-const lists = new Map<string, Intl.ListFormat>();
-
-/** One of these or another, as the player's language lists them. */
-const oneOf = (names: readonly string[]): string => {
-  const key = locale();
-  const format = lists.get(key) ?? new Intl.ListFormat(key, { type: "disjunction" });
-  lists.set(key, format);
-  return format.format(names);
-};
 
 /** Piles that take a card, in words; of several empty ones of a kind it does not matter which. */
 const spokenTargets = (view: View, targets: readonly Pile[]): string => {
@@ -25,7 +16,7 @@ const spokenTargets = (view: View, targets: readonly Pile[]): string => {
     }
     return word(`goes-to-empty-${kindOf(pile)}`);
   });
-  return oneOf([...new Set(names)]);
+  return orText([...new Set(names)]);
 };
 
 const whereIs = ({ pile, cards }: Stack, card: Card): string => {

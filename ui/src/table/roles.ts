@@ -33,7 +33,6 @@ export class Roles {
     for (const zone of ZONES) {
       const element = document.createElement("div");
       element.setAttribute("role", "group");
-      element.setAttribute("aria-label", word(`zone-${zone}`));
       this.#zones.set(zone, element);
     }
     this.#list = document.createElement("button");

@@ -1,17 +1,26 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import dialogs from "./locales/en/dialogs.ftl?raw";
-import table from "./locales/en/table.ftl?raw";
+import type { Spoken, Tongue } from "./tongue";
 
 export type Args = Record<string, FluentVariable>;
 
 /** Cases that a sentence may ask a name for; a language without the case gives the plain name. */
 type Form = { case?: unknown };
 
+/** Each language's words of the table and of the windows, in files of their own: none loads another. */
+const TABLE = import.meta.glob<string>("./locales/*/table.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const WINDOWS = import.meta.glob<string>("./locales/*/dialogs.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
 /**
  * The words of one language. Sentences name cards and piles with the functions CARD and PILE, which
  * look the name up, so that each language inflects its own.
  */
-const bundleOf = (locale: string, source: string): FluentBundle => {
+const bundleOf = (locale: string, sources: readonly string[]): FluentBundle => {
   const bundle: FluentBundle = new FluentBundle(locale, {
     useIsolating: false,
     functions: {
@@ -23,7 +32,7 @@ const bundleOf = (locale: string, source: string): FluentBundle => {
       },
     },
   });
-  bundle.addResource(new FluentResource(source));
+  for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
 };
 
@@ -38,10 +47,59 @@ const format = (bundle: FluentBundle, key: string, args: Args, form: Form = {}):
   return text;
 };
 
-const bundle = bundleOf("en", table + dialogs);
+let tongue: Tongue = { language: "en", locale: "en" };
+let bundle = bundleOf("en", []);
+/** What shows words and shows them anew in another language. */
+const hearers = new Set<() => void>();
 
-/** The language of the words, as a BCP 47 tag. */
-export const locale = (): string => bundle.locales[0] ?? "en";
+let asked = tongue;
+/** Whether the windows' words are wanted too: from the first window on they always are. */
+let full = false;
+let turns = 0;
+let learning: Promise<void> = Promise.resolve();
+
+/** Fetches what is asked for, and speaks it unless something else has been asked for meanwhile. */
+const learn = async (): Promise<void> => {
+  const turn = ++turns;
+  const { language, locale } = asked;
+  const files = [
+    TABLE[`./locales/${language}/table.ftl`],
+    full ? WINDOWS[`./locales/${language}/dialogs.ftl`] : null,
+  ];
+  const sources = await Promise.all(files.map((file) => file?.() ?? Promise.resolve("")));
+  if (turn !== turns) return learning;
+  const another = language !== tongue.language || locale !== tongue.locale;
+  bundle = bundleOf(locale, sources);
+  tongue = { language, locale };
+  if (another) for (const hear of hearers) hear();
+};
+
+/** Speaks this language from now on, as soon as its words are there. */
+export const speak = (wanted: Tongue): Promise<void> => {
+  asked = wanted;
+  return (learning = learn());
+};
+
+/** Fetches the words of the windows, once. */
+export const fetchWindowWords = (): Promise<void> => {
+  if (!full) {
+    full = true;
+    learning = learn();
+  }
+  return learning;
+};
+
+/** Calls back whenever another language is spoken, until what this returns is called. */
+export const onTongue = (hear: () => void): (() => void) => {
+  hearers.add(hear);
+  return () => void hearers.delete(hear);
+};
+
+/** The language that is spoken. */
+export const language = (): Spoken => tongue.language;
+
+/** Language and country by which figures, lists and dates are written, as a BCP 47 tag. */
+export const locale = (): string => tongue.locale;
 
 /** The sentence of this key, in the player's language. */
 export const word = (key: string, args: Args = {}): string => format(bundle, key, args);

@@ -27,11 +27,6 @@ code-error-bad-number = Microsoft’s deals go from 1 to 1,000,000.
 
 ## Move to
 
-move-to-title = Move the { CARD($card) } to…
-move-to-title-run = Move the { CARD($card) } and { $others ->
-    [one] the card on it to…
-   *[other] the { $others } cards on it to…
-  }
 move-to-column = Column { $number }, onto the { CARD($onto) }
 move-to-empty-column = Column { $number }, which is empty
 move-to-cell = Cell { $number }
@@ -115,15 +110,12 @@ new-game-deal = Deal
 ## Menu
 
 menu-title = Menu
-menu-restart = Restart this game
 menu-former-game = Back to the former game
 menu-solution = Show the solution
-menu-settings = Settings
 menu-read = Read the table
 menu-moves = Possible moves
 menu-help = Keys and gestures
 menu-statistics = Statistics
-menu-about = About
 
 ## Settings
 
@@ -145,6 +137,7 @@ settings-letters-international = International: A K Q J
 settings-letters-dutch = Dutch: A H V B
 settings-letters-french = French: A R D V
 settings-letters-german = German: A K D B
+settings-letters-italian = Italian: A R D F
 settings-letters-polish = Polish: A K D W
 settings-letters-portuguese = Portuguese: A R D V
 settings-letters-scandinavian = Scandinavian: E K D Kn

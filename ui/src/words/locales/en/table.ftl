@@ -98,6 +98,12 @@ pile-with-cards = { $kind ->
    *[foundation] { CARD($card) }, on { PILE($pile) }
   }
 
+move-to-title = Move the { CARD($card) } to…
+move-to-title-run = Move the { CARD($card) } and { $others ->
+    [one] the card on it to…
+   *[other] the { $others } cards on it to…
+  }
+
 zone-column = Columns
 zone-cell = Cells
 zone-foundation = Foundations
@@ -206,3 +212,6 @@ menu-bar-view = View
 menu-bar-full-screen = Full screen
 menu-bar-help = Help
 menu-bar-keys = Keyboard
+menu-restart = Restart this game
+menu-settings = Settings
+menu-about = About

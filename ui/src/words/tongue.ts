@@ -1,0 +1,51 @@
+import type { Language } from "../bindings/Language";
+
+/** A language that the page has words in. */
+export type Spoken = Exclude<Language, "system">;
+
+/** What the page speaks, and the country by whose habits it writes figures (a BCP 47 tag). */
+export type Tongue = { language: Spoken; locale: string };
+
+/** All of them, in the order in which they are offered. */
+export const LANGUAGES: readonly Spoken[] = [
+  "en",
+  "fr",
+  "de",
+  "fi",
+  "ms",
+  "es",
+  "it",
+  "pt-BR",
+  "nl",
+  "sv",
+  "pl",
+  "ja",
+  "ar",
+];
+
+const baseOf = (tag: string) => tag.split("-", 1)[0]?.toLowerCase();
+
+/**
+ * The tongue for the player's choice. The system's languages come in the order in which the player
+ * likes them: the first that the page speaks is taken, whatever its country, and English where
+ * there is none.
+ */
+export const tongueFor = (choice: Language, wished: readonly string[]): Tongue => {
+  const spoken = (tag: string) => LANGUAGES.find((one) => baseOf(one) === baseOf(tag));
+  const language = choice === "system" ? (wished.map(spoken).find(Boolean) ?? "en") : choice;
+  return { language, locale: wished.find((tag) => spoken(tag) === language) ?? language };
+};
+
+/** A copy of the player's choice, for the moment before the settings are there. */
+const KEPT = "language";
+
+/** The choice as it was when the page was last open. */
+export const keptChoice = (): Language => {
+  const kept = localStorage.getItem(KEPT);
+  return LANGUAGES.find((one) => one === kept) ?? "system";
+};
+
+/** Keeps the choice for the next start. */
+export const keepChoice = (choice: Language): void => {
+  if (choice !== keptChoice()) localStorage.setItem(KEPT, choice);
+};
