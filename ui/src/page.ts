@@ -17,7 +17,7 @@ import { watchRoom } from "./room";
 import { Clock } from "./table/clock";
 import { type Doing, helpFor, markFor } from "./table/proofs";
 import type { Letter } from "./table/keys";
-import type { Room } from "./table/ears";
+import { layout } from "./table/layout";
 import { Table } from "./table/table";
 import { commandErrorText } from "./words/reasons";
 import { keepChoice, keptChoice, tongueFor } from "./words/tongue";
@@ -211,10 +211,10 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   };
 
   const measure = watchRoom(() => resize());
-  const roomNow = (): Room => ({ ...measure(), leftHand: settings.leftHand });
+  const roomNow = () => ({ ...measure(), leftHand: settings.leftHand });
   let room = roomNow();
   const table: Table = new Table(cloth, backend, first, {
-    room,
+    lay: (cells) => layout({ ...room, cells }),
     habits: settings,
     ears: {
       shown: show,
@@ -243,13 +243,13 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     const now = roomNow();
     if (JSON.stringify(now) === JSON.stringify(room)) return;
     room = now;
-    table.resize(room);
+    table.resize();
     fit();
   };
 
   /** All that is written is written anew. */
   const rename = () => {
-    table.resize(room);
+    table.resize();
     draw(table.view, null);
     clock.setWatched(settings.timer);
     fit();
@@ -264,7 +264,11 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   window.addEventListener("keydown", (event) => {
     // The key that ends a show presses no button besides.
     if (table.interrupt() && (event.key === "Enter" || event.key === " ")) event.preventDefault();
+    // With the focus nowhere, as at the start, the arrow keys find the table.
+    const free = !event.defaultPrevented && document.activeElement === document.body;
+    if (free && event.key.startsWith("Arrow")) table.focus();
   });
+  window.addEventListener("blur", () => table.cancel());
   onTongue(rename);
   // The system speaks another language.
   window.addEventListener("languagechange", () => void talk(backend, settings.language));
