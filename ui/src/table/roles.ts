@@ -71,6 +71,7 @@ export class Roles {
       }
     }
     for (const [zone, element] of this.#zones) {
+      setAttribute(element, "aria-label", word(`zone-${zone}`));
       setAttribute(element, "aria-owns", (owned[zone] ?? []).join(" "));
     }
   }
