@@ -2,6 +2,8 @@
 
 mod commands;
 mod damage;
+mod damaged;
+mod forged;
 mod hints;
 mod house;
 mod left;
