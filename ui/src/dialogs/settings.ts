@@ -1,8 +1,10 @@
 import { html } from "lit-html";
+import type { Language } from "../bindings/Language";
 import type { Letters } from "../bindings/Letters";
 import type { Motion } from "../bindings/Motion";
 import type { Settings } from "../bindings/Settings";
 import type { Theme } from "../bindings/Theme";
+import { LANGUAGES } from "../words/tongue";
 import { word } from "../words/words";
 import { type Dialog, openDialog } from "./dialog";
 
@@ -18,6 +20,13 @@ const LETTERS: readonly Letters[] = [
   "portuguese",
   "scandinavian",
 ];
+
+/** A language by its own name, as an entry of a menu begins in it. */
+const languageName = (language: Language): string => {
+  if (language === "system") return word("settings-language-system");
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+};
 
 /** The choices that are on or off. */
 type Switch = {
@@ -72,21 +81,25 @@ export const openSettings = (present: Settings, change: (settings: Settings) => 
     </fieldset>
   `;
 
-  const letters = (dialog: Dialog) => {
+  /** One of many, by their names. */
+  const many = <Name extends "language" | "letters">(
+    dialog: Dialog,
+    name: Name,
+    values: readonly Settings[Name][],
+    nameOf: (value: Settings[Name]) => string,
+  ) => {
     const choose = ({ target }: Event) => {
-      const chosen = LETTERS.find(
+      const chosen = values.find(
         (one) => target instanceof HTMLSelectElement && target.value === one,
       );
-      if (chosen) set(dialog, { letters: chosen });
+      if (chosen) set(dialog, { [name]: chosen });
     };
     return html`
-      <label class="heading" for="letters">${word("settings-letters")}</label>
-      <select id="letters" name="letters" @change=${choose}>
-        ${LETTERS.map(
+      <label class="heading" for=${name}>${word(`settings-${name}`)}</label>
+      <select id=${name} name=${name} @change=${choose}>
+        ${values.map(
           (value) => html`
-            <option value=${value} ?selected=${settings.letters === value}>
-              ${word(`settings-letters-${value}`)}
-            </option>
+            <option value=${value} ?selected=${settings[name] === value}>${nameOf(value)}</option>
           `,
         )}
       </select>
@@ -99,7 +112,9 @@ export const openSettings = (present: Settings, change: (settings: Settings) => 
     body: (dialog) => html`
       <section aria-labelledby="settings-look">
         <h3 id="settings-look">${word("settings-look")}</h3>
-        ${few(dialog, "theme", THEMES)} ${toggle(dialog, "fourColours")} ${letters(dialog)}
+        ${many(dialog, "language", ["system", ...LANGUAGES], languageName)}
+        ${few(dialog, "theme", THEMES)} ${toggle(dialog, "fourColours")}
+        ${many(dialog, "letters", LETTERS, (letters) => word(`settings-letters-${letters}`))}
       </section>
       <section aria-labelledby="settings-table">
         <h3 id="settings-table">${word("settings-table")}</h3>
