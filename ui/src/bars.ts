@@ -241,13 +241,12 @@ export class Bars {
 
   #tight(kind: Layout["kind"]): boolean {
     if (kind === "wide") {
-      // Both bars share one line; which of them is on the left depends on the hand.
-      const [figures, tool] = [".figures", ".tool"].map((part) =>
-        document.querySelector(part)?.getBoundingClientRect(),
-      );
-      const last = this.#buttons().at(-1)?.getBoundingClientRect();
-      if (!figures || !tool || !last) return false;
-      return tool.left < figures.right + SPARE && figures.left < last.right + SPARE;
+      // Both bars share one line; which of them is on the left depends on hand and language.
+      const figures = this.#status.querySelector(".figures")?.getBoundingClientRect();
+      const boxes = this.#buttons().map((button) => button.getBoundingClientRect());
+      const left = Math.min(...boxes.map((box) => box.left));
+      const right = Math.max(...boxes.map((box) => box.right));
+      return !!figures && left < figures.right + SPARE && figures.left < right + SPARE;
     }
     const labels = [...this.#tools.querySelectorAll(".label span")];
     return labels.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
