@@ -1,0 +1,200 @@
+### The windows over the table. Cards and piles are named in table.ftl.
+
+## A game that can’t be won any more
+
+lost-title = Vanaf hier niet te winnen
+lost-why = Hoe je ook verder speelt, er blijven kaarten liggen. Dat is bewezen.
+lost-deal = Dit spel was vanaf de eerste zet niet te winnen. Dat is bewezen.
+lost-back = Terug naar de laatste stand die te winnen is ({ $moves ->
+    [one] { $moves }{"\u00A0"}zet
+   *[other] { $moves }{"\u00A0"}zetten
+  })
+lost-new-game = Nieuw spel
+lost-restart = Van voren af aan
+lost-former-game = Vorig spel
+lost-go-on = Doorspelen
+
+## What is wrong with a game code
+
+code-error-no-code = In deze tekst staat geen spelcode.
+code-error-unknown-version = Codes van versie { $version } zijn hier niet bekend.
+code-error-bad-cell-count = Een spel heeft 4, 2 of 1 vrije cellen, geen { $count }.
+code-error-bad-symbol = ‘{ $symbol }’ kan niet in een spelcode staan.
+code-error-too-short = Deze code is te kort.
+code-error-too-long = Deze code is te lang.
+code-error-wrong-check = Er zit een fout in deze code: het laatste teken past niet bij de andere.
+code-error-bad-number = De spellen van Microsoft gaan van 1 tot en met 1.000.000.
+
+## Move to
+
+move-to-title = Verplaats { CARD($card) } naar…
+move-to-title-run = Verplaats { CARD($card) } en { $others ->
+    [one] de kaart erop naar…
+   *[other] de { $others } kaarten erop naar…
+  }
+move-to-column = Kolom { $number }, op { CARD($onto) }
+move-to-empty-column = Kolom { $number }, leeg
+move-to-cell = Cel { $number }
+move-to-foundation = { $suit ->
+    [S] De eindstapel van schoppen
+    [H] De eindstapel van harten
+    [D] De eindstapel van ruiten
+   *[C] De eindstapel van klaveren
+  }
+
+## Keys and gestures
+
+help-title = Toetsen en gebaren
+help-gestures = Met vinger of muis
+help-keys = Met toetsen, op de tafel
+help-letters = Losse letters en tekens
+help-letters-off = Ze staan uit in de instellingen.
+help-tap = Tikken
+help-tap-does = Stuurt een kaart naar de eindstapel als dat kan, en pakt hem anders op. Tik daarna waar hij heen moet.
+help-double-tap = Twee keer tikken
+help-double-tap-does = Stuurt een kaart of een reeks naar de eerste plek waar dat past: eindstapel, kolom, lege kolom, cel.
+help-hold = Lang drukken of rechtsklikken
+help-hold-does = Toont alle plekken waar de kaart heen kan.
+help-drag = Slepen
+help-drag-does = Neemt een kaart mee, of de reeks vanaf die kaart.
+help-tab-does = Volgend of vorig deel: kolommen, cellen, eindstapels, knoppen
+help-arrows = Pijltjestoetsen
+help-arrows-does = Van plek naar plek, en in een kolom van kaart naar kaart
+help-ends-does = Eerste of laatste plek van dat deel
+help-enter-does = Oppakken en neerleggen
+help-shift-enter-does = Hetzelfde als twee keer tikken
+help-escape-does = Loslaten
+help-menu-key-does = Tonen waar de kaart heen kan
+help-plus-does = Een kaart meer of minder in de hand
+help-digits-does = Uit die kolom oppakken, of daar neerleggen
+help-c-does = Uit een cel oppakken, of in een vrije cel leggen
+help-f-does = Op de eindstapel leggen
+help-m-does = Tonen waar de kaart heen kan
+help-l-does = Alle zetten tonen
+help-t-does = De tafel in woorden
+help-u-does = Ongedaan maken
+help-r-does = Opnieuw doen
+help-h-does = Hint
+help-n-does = Nieuw spel
+help-question-does = Deze toetsen
+
+## The table in words, and all moves
+
+read-title = De tafel
+read-column = Kolom { $number }, van boven af: { $cards }
+moves-title = Mogelijke zetten
+moves-none = Er kan geen kaart worden verplaatst.
+
+## New game
+
+new-game-title = Nieuw spel
+new-game-cells = Vrije cellen
+new-game-cells-4 = klassiek
+new-game-cells-2 = moeilijk
+new-game-cells-1 = heel moeilijk
+new-game-winnable = Alleen spellen die te winnen zijn
+new-game-odds = { $cells ->
+    [4] Met 4 cellen zijn ongeveer 3 op de 4 spellen te winnen
+    [2] Met 2 cellen is ongeveer 1 op de 24 spellen te winnen
+   *[1] Met 1 cel is ongeveer 1 op de 550 spellen te winnen
+  }
+new-game-code = Of speel een code
+new-game-code-example = BK1-C4-AAAAA24
+new-game-paste = Plakken
+new-game-paste-by-hand = Plak de code in het veld.
+new-game-right-code = { $cells ->
+    [one] Deze code geeft een spel met één vrije cel.
+   *[other] Deze code geeft een spel met { $cells } vrije cellen.
+  }
+new-game-present = Dit spel
+new-game-copy = Kopiëren
+new-game-share = Delen
+share-text = Speel dit potje Jeu du Boulanger: { $code }
+new-game-deal = Uitdelen
+
+## Menu
+
+menu-title = Menu
+menu-restart = Dit spel van voren af aan
+menu-former-game = Terug naar het vorige spel
+menu-solution = De oplossing tonen
+menu-settings = Instellingen
+menu-read = De tafel in woorden
+menu-moves = Mogelijke zetten
+menu-rules = Spelregels
+menu-examples = Voorbeelden
+menu-faq = Vragen en antwoorden
+menu-help = Toetsen en gebaren
+menu-statistics = Statistieken
+menu-about = Over dit spel
+
+## Settings
+
+settings-title = Instellingen
+settings-look = Uiterlijk
+settings-table = Tafel
+settings-feel = Beweging en geluid
+settings-help = Hulp
+settings-theme = Thema
+settings-theme-system = Systeem
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-language = Taal
+settings-language-system = Taal van het systeem
+settings-motion = Beweging van de kaarten
+settings-motion-normal = Normaal
+settings-motion-fast = Snel
+settings-motion-off = Uit
+settings-letters = Letters op de kaarten
+settings-letters-international = Internationaal: A K Q J
+settings-letters-dutch = Nederlands: A H V B
+settings-letters-french = Frans: A R D V
+settings-letters-german = Duits: A K D B
+settings-letters-italian = Italiaans: A R D F
+settings-letters-polish = Pools: A K D W
+settings-letters-portuguese = Portugees: A R D V
+settings-letters-scandinavian = Scandinavisch: E K D Kn
+settings-fourColours = Vierkleurige kaarten
+settings-leftHand = Tafel voor linkshandigen
+settings-timer = Tijd tonen
+settings-haptics = Trillen bij oppakken en neerleggen
+settings-sound = Geluiden
+settings-winnable = Alleen spellen uitdelen die te winnen zijn
+settings-lostNotice = Melden als het spel niet meer te winnen is
+settings-letterKeys = Letters, cijfers en tekens als sneltoetsen op de tafel
+
+## Pages: Rules, Examples, questions and answers
+
+page-print = Afdrukken
+example-step = Volgende zet
+example-back = Eén zet terug
+example-reset = Opnieuw klaarleggen
+
+## Statistics
+
+statistics-title = Statistieken
+statistics-cells = Vrije cellen
+statistics-played = Gespeeld
+statistics-won = Gewonnen
+statistics-best-time = Beste tijd
+statistics-fewest-moves = Minste zetten
+statistics-streak = Op rij gewonnen
+statistics-longest-streak = Meest op rij gewonnen
+statistics-none = –
+
+about-title = Over dit spel
+about-game = Jeu du Boulanger is de patience die in het Engels Baker’s Game heet.
+about-licence = Het is vrije software onder de MIT-licentie of de Apache-licentie 2.0, naar keuze.
+about-vollkorn = De letters en cijfers op de kaarten zijn gebaseerd op Vollkorn Bold, copyright 2018 The Vollkorn Project Authors, onder de SIL Open Font License, versie 1.1.
+
+## Win
+
+win-title = Voor de bakker!
+win-time = tijd
+win-moves = zetten
+win-score = score
+win-undo = Ongedaan maken
+win-copy = Code kopiëren
+win-share = Code delen
+win-share-text = Dit potje Jeu du Boulanger heb ik gewonnen: { $code }
+win-new-game = Nieuw spel
