@@ -31,15 +31,6 @@ code-error-bad-number = توزيعات مايكروسوفت مرقّمة من 1 
 
 ## Move to
 
-move-to-title = نقل { CARD($card) } إلى…
-move-to-title-run = نقل { CARD($card) } { $others ->
-    [zero] وحدها
-    [one] والورقة التي { CARD($card, case: "above") }
-    [two] والورقتين اللتين { CARD($card, case: "above") }
-    [few] و{ $others } أوراق { CARD($card, case: "above") }
-    [many] و{ $others } ورقة { CARD($card, case: "above") }
-   *[other] و{ $others } ورقة { CARD($card, case: "above") }
-  } إلى…
 move-to-column = العمود { $number }، فوق { CARD($onto) }
 move-to-empty-column = العمود { $number }، وهو فارغ
 move-to-cell = الخانة { $number }
@@ -127,10 +118,8 @@ new-game-deal = توزيع
 ## Menu
 
 menu-title = القائمة
-menu-restart = هذه اللعبة من البداية
 menu-former-game = العودة إلى اللعبة السابقة
 menu-solution = عرض الحل
-menu-settings = الإعدادات
 menu-read = قراءة الطاولة
 menu-moves = الحركات الممكنة
 menu-rules = القواعد
@@ -138,7 +127,6 @@ menu-examples = أمثلة
 menu-faq = أسئلة وأجوبة
 menu-help = المفاتيح والإيماءات
 menu-statistics = الإحصاءات
-menu-about = حول اللعبة
 
 ## Settings
 

@@ -159,6 +159,16 @@ pile-with-cards = { $kind ->
    *[foundation] { PILE($pile) }، وعليه { CARD($card) }
   }
 
+move-to-title = نقل { CARD($card) } إلى…
+move-to-title-run = نقل { CARD($card) } { $others ->
+    [zero] وحدها
+    [one] والورقة التي { CARD($card, case: "above") }
+    [two] والورقتين اللتين { CARD($card, case: "above") }
+    [few] و{ $others } أوراق { CARD($card, case: "above") }
+    [many] و{ $others } ورقة { CARD($card, case: "above") }
+   *[other] و{ $others } ورقة { CARD($card, case: "above") }
+  } إلى…
+
 zone-column = الأعمدة
 zone-cell = الخانات
 zone-foundation = الأساسات
@@ -289,3 +299,6 @@ menu-bar-view = عرض
 menu-bar-full-screen = ملء الشاشة
 menu-bar-help = مساعدة
 menu-bar-keys = لوحة المفاتيح
+menu-restart = هذه اللعبة من البداية
+menu-settings = الإعدادات
+menu-about = حول اللعبة

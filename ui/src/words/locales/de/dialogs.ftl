@@ -27,11 +27,6 @@ code-error-bad-number = Die Spiele von Microsoft reichen von 1 bis 1.000.000.
 
 ## Move to
 
-move-to-title = Wohin mit { CARD($card, case: "dativ") }?
-move-to-title-run = Wohin mit { CARD($card, case: "dativ") } und { $others ->
-    [one] der aufliegenden Karte?
-   *[other] den { $others } aufliegenden Karten?
-  }
 move-to-column = Spalte { $number }, auf { CARD($onto, case: "akkusativ") }
 move-to-empty-column = Spalte { $number }, leer
 move-to-cell = Zelle { $number }
@@ -115,10 +110,8 @@ new-game-deal = Austeilen
 ## Menu
 
 menu-title = Menü
-menu-restart = Dieses Spiel von vorn
 menu-former-game = Zurück zum vorigen Spiel
 menu-solution = Lösung zeigen
-menu-settings = Einstellungen
 menu-read = Der Tisch in Worten
 menu-moves = Mögliche Züge
 menu-rules = Regeln
@@ -126,7 +119,6 @@ menu-examples = Beispiele
 menu-faq = Fragen und Antworten
 menu-help = Tasten und Gesten
 menu-statistics = Statistik
-menu-about = Über das Spiel
 
 ## Settings
 

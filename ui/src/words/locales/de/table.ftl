@@ -216,6 +216,12 @@ pile-with-cards = { $kind ->
    *[foundation] { CARD($card) }, { PILE($pile, case: "wo") }
   }
 
+move-to-title = Wohin mit { CARD($card, case: "dativ") }?
+move-to-title-run = Wohin mit { CARD($card, case: "dativ") } und { $others ->
+    [one] der aufliegenden Karte?
+   *[other] den { $others } aufliegenden Karten?
+  }
+
 zone-column = Spalten
 zone-cell = Zellen
 zone-foundation = Ablagen
@@ -327,3 +333,6 @@ menu-bar-view = Ansicht
 menu-bar-full-screen = Vollbild
 menu-bar-help = Hilfe
 menu-bar-keys = Tastatur
+menu-restart = Dieses Spiel von vorn
+menu-settings = Einstellungen
+menu-about = Über das Spiel

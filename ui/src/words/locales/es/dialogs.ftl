@@ -27,11 +27,6 @@ code-error-bad-number = Los repartos de Microsoft van del 1 al 1{"\u00A0"}000{"\
 
 ## Move to
 
-move-to-title = Mover { CARD($card, case: "definite") } a…
-move-to-title-run = Mover { CARD($card, case: "definite") } y { $others ->
-    [one] la carta que tiene encima a…
-   *[other] las { $others } cartas que tiene encima a…
-  }
 move-to-column = Columna { $number }, sobre { CARD($onto, case: "definite") }
 move-to-empty-column = Columna { $number }, que está vacía
 move-to-cell = Celda { $number }
@@ -115,10 +110,8 @@ new-game-deal = Repartir
 ## Menu
 
 menu-title = Menú
-menu-restart = Reiniciar esta partida
 menu-former-game = Volver a la partida anterior
 menu-solution = Mostrar la solución
-menu-settings = Ajustes
 menu-read = Leer la mesa
 menu-moves = Jugadas posibles
 menu-rules = Reglas
@@ -126,7 +119,6 @@ menu-examples = Ejemplos
 menu-faq = Preguntas y respuestas
 menu-help = Teclas y gestos
 menu-statistics = Estadísticas
-menu-about = Acerca de
 
 ## Settings
 

@@ -156,6 +156,12 @@ pile-with-cards = { $kind ->
    *[foundation] { PILE($pile, case: "title") }, { CARD($card) }
   }
 
+move-to-title = Mover { CARD($card, case: "definite") } a…
+move-to-title-run = Mover { CARD($card, case: "definite") } y { $others ->
+    [one] la carta que tiene encima a…
+   *[other] las { $others } cartas que tiene encima a…
+  }
+
 zone-column = Columnas
 zone-cell = Celdas
 zone-foundation = Bases
@@ -264,3 +270,6 @@ menu-bar-view = Ver
 menu-bar-full-screen = Pantalla completa
 menu-bar-help = Ayuda
 menu-bar-keys = Teclado
+menu-restart = Reiniciar esta partida
+menu-settings = Ajustes
+menu-about = Acerca de

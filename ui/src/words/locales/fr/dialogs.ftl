@@ -27,11 +27,6 @@ code-error-bad-number = Les donnes de Microsoft vont de 1 à 1 000 000.
 
 ## Move to
 
-move-to-title = Déplacer { CARD($card, case: "defini") } vers…
-move-to-title-run = Déplacer { CARD($card, case: "defini") }, avec { $others ->
-    [one] la carte posée dessus, vers…
-   *[other] les { $others } cartes posées dessus, vers…
-  }
 move-to-column = Colonne { $number }, sur { CARD($onto, case: "defini") }
 move-to-empty-column = Colonne { $number }, vide
 move-to-cell = Cellule { $number }
@@ -115,10 +110,8 @@ new-game-deal = Distribuer
 ## Menu
 
 menu-title = Menu
-menu-restart = Recommencer cette partie
 menu-former-game = Revenir à la partie précédente
 menu-solution = Montrer la solution
-menu-settings = Réglages
 menu-read = Lire la table
 menu-moves = Coups possibles
 menu-rules = Règles
@@ -126,7 +119,6 @@ menu-examples = Exemples
 menu-faq = Questions et réponses
 menu-help = Touches et gestes
 menu-statistics = Statistiques
-menu-about = À propos
 
 ## Settings
 

@@ -221,6 +221,12 @@ pile-with-cards = { $kind ->
    *[foundation] { CARD($card, case: "debut") }, { PILE($pile, case: "lieu") }
   }
 
+move-to-title = Déplacer { CARD($card, case: "defini") } vers…
+move-to-title-run = Déplacer { CARD($card, case: "defini") }, avec { $others ->
+    [one] la carte posée dessus, vers…
+   *[other] les { $others } cartes posées dessus, vers…
+  }
+
 zone-column = Colonnes
 zone-cell = Cellules
 zone-foundation = Fondations
@@ -332,3 +338,6 @@ menu-bar-view = Affichage
 menu-bar-full-screen = Plein écran
 menu-bar-help = Aide
 menu-bar-keys = Clavier
+menu-restart = Recommencer cette partie
+menu-settings = Réglages
+menu-about = À propos

@@ -27,11 +27,6 @@ code-error-bad-number = Le partite di Microsoft vanno da 1 a 1.000.000.
 
 ## Move to
 
-move-to-title = Sposta { CARD($card, case: "definite") }…
-move-to-title-run = Sposta { CARD($card, case: "definite") }, con { $others ->
-    [one] la carta che ha sopra…
-   *[other] le { $others } carte che ha sopra…
-  }
 move-to-column = Colonna { $number }, sopra { CARD($onto, case: "definite") }
 move-to-empty-column = Colonna { $number }, che è vuota
 move-to-cell = Cella { $number }
@@ -115,10 +110,8 @@ new-game-deal = Distribuisci
 ## Menu
 
 menu-title = Menu
-menu-restart = Ricomincia questa partita
 menu-former-game = Torna alla partita precedente
 menu-solution = Mostra la soluzione
-menu-settings = Impostazioni
 menu-read = Leggi il tavolo
 menu-moves = Mosse possibili
 menu-rules = Regole
@@ -126,7 +119,6 @@ menu-examples = Esempi
 menu-faq = Domande e risposte
 menu-help = Tasti e gesti
 menu-statistics = Statistiche
-menu-about = Informazioni
 
 ## Settings
 

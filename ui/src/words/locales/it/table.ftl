@@ -162,6 +162,12 @@ pile-with-cards = { $kind ->
    *[foundation] { PILE($pile, case: "title") }, { CARD($card) }
   }
 
+move-to-title = Sposta { CARD($card, case: "definite") }…
+move-to-title-run = Sposta { CARD($card, case: "definite") }, con { $others ->
+    [one] la carta che ha sopra…
+   *[other] le { $others } carte che ha sopra…
+  }
+
 zone-column = Colonne
 zone-cell = Celle
 zone-foundation = Basi
@@ -270,3 +276,6 @@ menu-bar-view = Visualizza
 menu-bar-full-screen = Schermo intero
 menu-bar-help = Aiuto
 menu-bar-keys = Tastiera
+menu-restart = Ricomincia questa partita
+menu-settings = Impostazioni
+menu-about = Informazioni

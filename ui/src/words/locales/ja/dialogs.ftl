@@ -24,8 +24,6 @@ code-error-bad-number = Microsoftの番号は1から1,000,000までです。
 
 ## Move to
 
-move-to-title = { CARD($card) }の移動先
-move-to-title-run = { CARD($card) }とその上の{ $others }枚の移動先
 move-to-column = { $number }列目、{ CARD($onto) }の上
 move-to-empty-column = { $number }列目、空き
 move-to-cell = フリーセル{ $number }
@@ -106,10 +104,8 @@ new-game-deal = 配る
 ## Menu
 
 menu-title = メニュー
-menu-restart = このゲームを最初から
 menu-former-game = 前のゲームに戻る
 menu-solution = 解答を見る
-menu-settings = 設定
 menu-read = テーブルを文字で読む
 menu-moves = 可能な手
 menu-rules = ルール
@@ -117,7 +113,6 @@ menu-examples = 実例
 menu-faq = よくある質問
 menu-help = 操作方法
 menu-statistics = 成績
-menu-about = このゲームについて
 
 ## Settings
 

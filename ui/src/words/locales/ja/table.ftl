@@ -91,6 +91,9 @@ pile-with-cards = { $kind ->
    *[foundation] { PILE($pile) }、{ CARD($card) }
   }
 
+move-to-title = { CARD($card) }の移動先
+move-to-title-run = { CARD($card) }とその上の{ $others }枚の移動先
+
 zone-column = 列
 zone-cell = フリーセル
 zone-foundation = ホームセル
@@ -189,3 +192,6 @@ menu-bar-view = 表示
 menu-bar-full-screen = 全画面表示
 menu-bar-help = ヘルプ
 menu-bar-keys = キーボード
+menu-restart = このゲームを最初から
+menu-settings = 設定
+menu-about = このゲームについて

@@ -24,11 +24,6 @@ code-error-bad-number = Agihan Microsoft bernombor 1 hingga 1,000,000.
 
 ## Move to
 
-move-to-title = Pindahkan { CARD($card) } ke…
-move-to-title-run = Pindahkan { CARD($card) } dan { $others ->
-    [1] sekeping kad
-   *[other] { $others } keping kad
-  } di atasnya ke…
 move-to-column = Lajur { $number }, di atas { CARD($onto) }
 move-to-empty-column = Lajur { $number } yang kosong
 move-to-cell = Sel { $number }
@@ -109,10 +104,8 @@ new-game-deal = Agihkan
 ## Menu
 
 menu-title = Menu
-menu-restart = Mula semula permainan ini
 menu-former-game = Kembali ke permainan terdahulu
 menu-solution = Tunjukkan penyelesaian
-menu-settings = Tetapan
 menu-read = Baca meja
 menu-moves = Langkah yang ada
 menu-rules = Peraturan
@@ -120,7 +113,6 @@ menu-examples = Contoh
 menu-faq = Soal jawab
 menu-help = Kekunci dan gerak isyarat
 menu-statistics = Statistik
-menu-about = Perihal
 
 ## Settings
 

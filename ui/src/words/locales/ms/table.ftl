@@ -97,6 +97,12 @@ pile-with-cards = { $kind ->
    *[foundation] Di { PILE($pile) }: { CARD($card) }
   }
 
+move-to-title = Pindahkan { CARD($card) } ke…
+move-to-title-run = Pindahkan { CARD($card) } dan { $others ->
+    [1] sekeping kad
+   *[other] { $others } keping kad
+  } di atasnya ke…
+
 zone-column = Lajur
 zone-cell = Sel
 zone-foundation = Asas
@@ -202,3 +208,6 @@ menu-bar-view = Lihat
 menu-bar-full-screen = Skrin penuh
 menu-bar-help = Bantuan
 menu-bar-keys = Papan kekunci
+menu-restart = Mula semula permainan ini
+menu-settings = Tetapan
+menu-about = Perihal

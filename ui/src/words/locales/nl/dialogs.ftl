@@ -27,11 +27,6 @@ code-error-bad-number = De spellen van Microsoft gaan van 1 tot en met 1.000.000
 
 ## Move to
 
-move-to-title = Verplaats { CARD($card) } naar…
-move-to-title-run = Verplaats { CARD($card) } en { $others ->
-    [one] de kaart erop naar…
-   *[other] de { $others } kaarten erop naar…
-  }
 move-to-column = Kolom { $number }, op { CARD($onto) }
 move-to-empty-column = Kolom { $number }, leeg
 move-to-cell = Cel { $number }
@@ -115,10 +110,8 @@ new-game-deal = Uitdelen
 ## Menu
 
 menu-title = Menu
-menu-restart = Dit spel van voren af aan
 menu-former-game = Terug naar het vorige spel
 menu-solution = De oplossing tonen
-menu-settings = Instellingen
 menu-read = De tafel in woorden
 menu-moves = Mogelijke zetten
 menu-rules = Spelregels
@@ -126,7 +119,6 @@ menu-examples = Voorbeelden
 menu-faq = Vragen en antwoorden
 menu-help = Toetsen en gebaren
 menu-statistics = Statistieken
-menu-about = Over dit spel
 
 ## Settings
 

@@ -150,6 +150,12 @@ pile-with-cards = { $kind ->
    *[foundation] { CARD($card, case: "begin") }, op { PILE($pile) }
   }
 
+move-to-title = Verplaats { CARD($card) } naar…
+move-to-title-run = Verplaats { CARD($card) } en { $others ->
+    [one] de kaart erop naar…
+   *[other] de { $others } kaarten erop naar…
+  }
+
 zone-column = Kolommen
 zone-cell = Cellen
 zone-foundation = Eindstapels
@@ -261,3 +267,6 @@ menu-bar-view = Beeld
 menu-bar-full-screen = Volledig scherm
 menu-bar-help = Help
 menu-bar-keys = Toetsenbord
+menu-restart = Dit spel van voren af aan
+menu-settings = Instellingen
+menu-about = Over dit spel

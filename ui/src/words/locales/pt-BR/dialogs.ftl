@@ -27,11 +27,6 @@ code-error-bad-number = Os jogos da Microsoft vão de 1 a 1.000.000.
 
 ## Move to
 
-move-to-title = Mover { CARD($card, case: "definite") } para…
-move-to-title-run = Mover { CARD($card, case: "definite") }, com { $others ->
-    [one] a carta de cima, para…
-   *[other] as { $others } cartas de cima, para…
-  }
 move-to-column = Coluna { $number }, sobre { CARD($onto, case: "definite") }
 move-to-empty-column = Coluna { $number }, que está vazia
 move-to-cell = Célula { $number }
@@ -115,10 +110,8 @@ new-game-deal = Dar as cartas
 ## Menu
 
 menu-title = Menu
-menu-restart = Reiniciar este jogo
 menu-former-game = Voltar ao jogo anterior
 menu-solution = Mostrar a solução
-menu-settings = Configurações
 menu-read = Ler a mesa
 menu-moves = Jogadas possíveis
 menu-rules = Regras
@@ -126,7 +119,6 @@ menu-examples = Exemplos
 menu-faq = Perguntas e respostas
 menu-help = Teclas e gestos
 menu-statistics = Estatísticas
-menu-about = Sobre
 
 ## Settings
 

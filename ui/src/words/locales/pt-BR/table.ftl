@@ -156,6 +156,12 @@ pile-with-cards = { $kind ->
    *[foundation] { PILE($pile, case: "title") }, { CARD($card) }
   }
 
+move-to-title = Mover { CARD($card, case: "definite") } para…
+move-to-title-run = Mover { CARD($card, case: "definite") }, com { $others ->
+    [one] a carta de cima, para…
+   *[other] as { $others } cartas de cima, para…
+  }
+
 zone-column = Colunas
 zone-cell = Células
 zone-foundation = Fundações
@@ -264,3 +270,6 @@ menu-bar-view = Exibir
 menu-bar-full-screen = Tela cheia
 menu-bar-help = Ajuda
 menu-bar-keys = Teclado
+menu-restart = Reiniciar este jogo
+menu-settings = Configurações
+menu-about = Sobre
