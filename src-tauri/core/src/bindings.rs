@@ -8,7 +8,7 @@ use std::path::Path;
 use ts_rs::{Config, TS};
 
 use crate::deal::CodeError;
-use crate::game::{Lift, Statistics, Status, Tally, Verdict, View};
+use crate::game::{ExampleWish, Lift, Statistics, Status, Subject, Tally, Verdict, View};
 use crate::rules::{Card, Pile, Played, Refusal};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../ui/src/bindings");
@@ -17,12 +17,14 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../ui/src/bindings
 fn the_ui_has_the_types_of_the_core() {
     check::<Card>();
     check::<CodeError>();
+    check::<ExampleWish>();
     check::<Lift>();
     check::<Pile>();
     check::<Played>();
     check::<Refusal>();
     check::<Statistics>();
     check::<Status>();
+    check::<Subject>();
     check::<Tally>();
     check::<Verdict>();
     check::<View>();

@@ -14,7 +14,7 @@ export type View = {
  */
 revision: number, 
 /**
- * The code of the game.
+ * The code of the game; empty on a board that no deal was dealt to.
  */
 code: string, 
 /**

@@ -126,6 +126,6 @@ fn load_game(saved: &SavedGame) -> Result<Game, LoadError> {
     }
     let mut game = Game::replay(saved.code, &saved.moves, time, saved.marks)
         .map_err(|(index, refusal)| LoadError::Move { index, refusal })?;
-    game.rewind(saved.cursor);
+    game.record.rewind(saved.cursor);
     Ok(game)
 }

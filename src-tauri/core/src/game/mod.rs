@@ -1,21 +1,26 @@
 //! The game in play: a state machine without clock, files or randomness of its own.
 //!
 //! A [`Table`] takes gestures and wishes, and shows itself as a [`View`]. All that it keeps of a
-//! game is the code and the moves; the rest follows from them.
+//! game is the code and the moves; the rest follows from them. An [`Example`] is a board beside the
+//! game, to be looked at and tried out.
 
-mod double_tap;
+mod example;
 mod load;
 mod play;
 mod proof;
+mod record;
 mod save;
 mod score;
 mod statistics;
 mod table;
+mod taps;
 mod view;
 
+pub use example::{Example, ExampleWish, Subject};
 pub use load::LoadError;
-pub use play::{Game, Marks, UNDO_LIMIT};
+pub use play::{Game, Marks};
 pub use proof::{Proof, Verdict};
+pub use record::UNDO_LIMIT;
 pub use save::Save;
 pub use statistics::{Statistics, Tally};
 pub use table::Table;

@@ -4,12 +4,9 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::score::points;
+use super::record::Record;
 use crate::deal::GameCode;
 use crate::rules::{Move, Played, Position, Refusal};
-
-/// How many of the last actions can be taken back.
-pub const UNDO_LIMIT: usize = 100;
 
 /// The longest time that is counted, in milliseconds: the largest whole number that every reader
 /// of JSON agrees on.
@@ -34,12 +31,8 @@ pub struct Marks {
 #[derive(Clone, Debug)]
 pub struct Game {
     code: GameCode,
-    /// Every action since the last one that cut others off; the undone ones stand at the end.
-    history: Vec<Played>,
-    /// How many of them are in force.
-    cursor: usize,
-    /// The position that those in force lead to.
-    position: Position,
+    /// What has been played; the position follows from it.
+    pub(super) record: Record,
     time: Duration,
     marks: Marks,
 }
@@ -49,9 +42,7 @@ impl Game {
     pub(super) fn new(code: GameCode, marks: Marks) -> Self {
         Self {
             code,
-            history: Vec::new(),
-            cursor: 0,
-            position: code.position(),
+            record: Record::new(code.position()),
             time: Duration::ZERO,
             marks,
         }
@@ -72,51 +63,9 @@ impl Game {
             ..Self::new(code, marks)
         };
         for (i, &m) in moves.iter().enumerate() {
-            game.play(m).map_err(|refusal| (i, refusal))?;
+            game.record.play(m).map_err(|refusal| (i, refusal))?;
         }
         Ok(game)
-    }
-
-    /// Takes back actions until so many are in force, without the limit that players have.
-    pub(super) fn rewind(&mut self, cursor: usize) {
-        while self.cursor > cursor {
-            self.step_back();
-        }
-    }
-
-    /// Plays a move as a new action.
-    pub(super) fn play(&mut self, m: Move) -> Result<(), Refusal> {
-        let played = self.position.check(m)?;
-        self.position = self.position.play(m)?;
-        self.history.truncate(self.cursor);
-        self.history.push(played);
-        self.cursor += 1;
-        Ok(())
-    }
-
-    /// Takes the last action back.
-    pub(super) fn undo(&mut self) -> Result<(), Refusal> {
-        if self.undo_depth() == 0 {
-            return Err(Refusal::NothingToUndo);
-        }
-        self.step_back();
-        Ok(())
-    }
-
-    fn step_back(&mut self) {
-        self.cursor -= 1;
-        self.position = self.position.undo(self.history[self.cursor]);
-    }
-
-    /// Brings the action that was undone last back.
-    pub(super) fn redo(&mut self) -> Result<(), Refusal> {
-        let &Played { card, to, .. } = self
-            .history
-            .get(self.cursor)
-            .ok_or(Refusal::NothingToRedo)?;
-        self.position = self.position.play(Move { card, to })?;
-        self.cursor += 1;
-        Ok(())
     }
 
     /// Lets time pass. It counts from the first action on until the win.
@@ -137,43 +86,27 @@ impl Game {
 
     /// The position now.
     pub fn position(&self) -> &Position {
-        &self.position
+        self.record.position()
     }
 
     /// All stored actions, those that redo would bring back too.
     pub fn history(&self) -> &[Played] {
-        &self.history
+        self.record.history()
     }
 
     /// The actions in force.
     pub fn in_force(&self) -> &[Played] {
-        &self.history[..self.cursor]
-    }
-
-    /// The score of the actions in force.
-    pub fn score(&self) -> u32 {
-        self.in_force().iter().map(points).sum()
-    }
-
-    /// How many actions undo can take back now.
-    pub fn undo_depth(&self) -> usize {
-        self.cursor
-            .min(UNDO_LIMIT.saturating_sub(self.redo_depth()))
-    }
-
-    /// How many actions redo can bring back now.
-    pub fn redo_depth(&self) -> usize {
-        self.history.len() - self.cursor
+        self.record.in_force()
     }
 
     /// Whether any action is stored, be it undone.
     pub fn is_touched(&self) -> bool {
-        !self.history.is_empty()
+        self.record.is_touched()
     }
 
     /// Whether its clock runs.
     pub fn ticking(&self) -> bool {
-        self.is_touched() && !self.position.is_won()
+        self.is_touched() && !self.position().is_won()
     }
 
     /// The time played.

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use super::double_tap::double_tap;
 use super::play::{Game, Marks};
 use super::statistics::Statistics;
+use super::taps::{double_tap, tap};
 use crate::deal::GameCode;
 use crate::rules::{Card, Move, Pile, Position, Refusal};
 
@@ -45,14 +45,10 @@ impl Table {
     /// # Errors
     /// None so far; other gestures can be refused.
     pub fn tap(&mut self, card: Card) -> Result<(), Refusal> {
-        let home = Move {
-            card,
-            to: Pile::Foundation(card.suit()),
-        };
-        if self.position().is_legal(home) {
-            self.act(home)?;
+        match tap(self.position(), card) {
+            Some(home) => self.act(home),
+            None => Ok(()),
         }
-        Ok(())
     }
 
     /// Two taps: sends the card, or the run that it leads, to the first pile that takes it of: its
@@ -77,7 +73,7 @@ impl Table {
     /// # Errors
     /// [`Refusal::NothingToUndo`].
     pub fn undo(&mut self) -> Result<(), Refusal> {
-        self.game.undo().map(|()| self.changed())
+        self.game.record.undo().map(|()| self.changed())
     }
 
     /// Brings the action that was undone last back.
@@ -85,7 +81,7 @@ impl Table {
     /// # Errors
     /// [`Refusal::NothingToRedo`].
     pub fn redo(&mut self) -> Result<(), Refusal> {
-        self.game.redo().map(|()| self.changed())
+        self.game.record.redo().map(|()| self.changed())
     }
 
     /// Deals the same code again, with a clean history.
@@ -130,7 +126,7 @@ impl Table {
         if cursor >= self.game.in_force().len() {
             return Err(Refusal::NowhereToGoBack);
         }
-        self.game.rewind(cursor);
+        self.game.record.rewind(cursor);
         self.changed();
         Ok(())
     }
@@ -209,7 +205,7 @@ impl Table {
     }
 
     fn act(&mut self, m: Move) -> Result<(), Refusal> {
-        self.game.play(m)?;
+        self.game.record.play(m)?;
         let marks = self.statistics.count(&self.game);
         self.mark(marks);
         self.changed();

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::proof::{Proof, Verdict};
+use super::record::Record;
 use super::save::milliseconds;
 use super::table::Table;
 use crate::deal::GameCode;
@@ -39,9 +40,10 @@ pub struct Lift {
 pub struct View {
     /// Goes up by one with each change of the table.
     pub revision: u64,
-    /// The code of the game.
+    /// The code of the game; empty on a board that no deal was dealt to.
+    #[serde(serialize_with = "or_empty")]
     #[cfg_attr(test, ts(type = "string"))]
-    pub code: GameCode,
+    pub code: Option<GameCode>,
     /// The eight columns, each from the bottom to the top.
     pub columns: Vec<Vec<Card>>,
     /// The cells in play: 4, 2 or 1.
@@ -85,38 +87,50 @@ impl Table {
     /// The table as it is now, with what is proven about its position.
     pub fn view(&self, proof: Proof) -> View {
         let game = self.game();
-        let position = game.position();
-        let won = position.is_won();
-        let lifts = lifts(position);
         let view = View {
             revision: self.revision(),
-            code: game.code(),
-            columns: position.columns().map(<[Card]>::to_vec).collect(),
-            cells: position.cells().to_vec(),
-            foundations: Suit::ALL
-                .map(|suit| top_of_foundation(position, suit))
-                .to_vec(),
-            score: game.score(),
-            moves: game.in_force().len(),
-            undo: game.undo_depth(),
-            redo: game.redo_depth(),
-            status: if won { Status::Won } else { Status::Playing },
-            verdict: Verdict::Unknown,
-            back: None,
+            code: Some(game.code()),
             time: milliseconds(game.time()),
             ticking: game.ticking(),
-            last: game.in_force().last().copied(),
-            finish: !won && position.goes_home(),
             former: self.former().is_some(),
-            restart: game.is_touched(),
-            stuck: !won && lifts.values().all(|lift| lift.targets.is_empty()),
-            lifts,
+            ..View::of(&game.record)
         };
         view.proven(proof)
     }
 }
 
 impl View {
+    /// What has been played, on a board that knows no code, no clock and no former game.
+    pub(super) fn of(record: &Record) -> Self {
+        let position = record.position();
+        let won = position.is_won();
+        let lifts = lifts(position);
+        Self {
+            revision: 0,
+            code: None,
+            columns: position.columns().map(<[Card]>::to_vec).collect(),
+            cells: position.cells().to_vec(),
+            foundations: Suit::ALL
+                .map(|suit| top_of_foundation(position, suit))
+                .to_vec(),
+            score: record.score(),
+            moves: record.in_force().len(),
+            undo: record.undo_depth(),
+            redo: record.redo_depth(),
+            status: if won { Status::Won } else { Status::Playing },
+            verdict: Verdict::Unknown,
+            back: None,
+            time: 0,
+            ticking: false,
+            last: record.in_force().last().copied(),
+            finish: !won && position.goes_home(),
+            former: false,
+            restart: record.is_touched(),
+            stuck: !won && lifts.values().all(|lift| lift.targets.is_empty()),
+            lifts,
+        }
+    }
+
     /// The same table, with what is proven about its position by now.
     pub fn proven(self, proof: Proof) -> Self {
         Self {
@@ -142,4 +156,11 @@ fn lifts(position: &Position) -> BTreeMap<Card, Lift> {
 
 fn top_of_foundation(position: &Position, suit: Suit) -> Option<Card> {
     Rank::new(position.foundation(suit)).map(|rank| Card::new(rank, suit))
+}
+
+fn or_empty<S: Serializer>(code: &Option<GameCode>, serializer: S) -> Result<S::Ok, S::Error> {
+    match code {
+        Some(code) => code.serialize(serializer),
+        None => serializer.serialize_str(""),
+    }
 }

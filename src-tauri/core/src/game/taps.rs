@@ -1,9 +1,16 @@
-//! Where a double tap sends a card.
+//! Where taps send a card.
 
 use std::cmp::Reverse;
 use std::iter;
 
 use crate::rules::{COLUMNS, Card, Move, Pile, Position, Refusal};
+
+/// The move that one tap makes: home, if the foundation takes the card.
+pub(super) fn tap(position: &Position, card: Card) -> Option<Move> {
+    let to = Pile::Foundation(card.suit());
+    let home = Move { card, to };
+    position.is_legal(home).then_some(home)
+}
 
 /// The move that a double tap makes: to the first pile on the list that accepts the card or the
 /// run that it leads.
