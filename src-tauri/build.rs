@@ -19,6 +19,7 @@ const COMMANDS: &[&str] = &[
     "set_settings",
     "statistics",
     "away",
+    "example",
     "menu_words",
     "nothing",
 ];

@@ -86,6 +86,17 @@ fn a_bad_argument_is_answered_with_its_code() {
         ),
         ("away", json!({}), "bad-argument"),
         ("away", json!({ "hidden": "yes" }), "bad-argument"),
+        ("example", json!({ "subject": "trap" }), "bad-argument"),
+        (
+            "example",
+            json!({ "subject": "no-such", "wish": { "do": "view" } }),
+            "bad-argument",
+        ),
+        (
+            "example",
+            json!({ "subject": "trap", "wish": { "do": "tap", "card": "7X" } }),
+            "bad-argument",
+        ),
     ];
     for (command, arguments, code) in cases {
         let error = house.ask(command, arguments.clone()).expect_err("an error");

@@ -3,6 +3,7 @@
 mod commands;
 mod damage;
 mod damaged;
+mod examples;
 mod forged;
 mod hints;
 mod house;

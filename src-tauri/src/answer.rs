@@ -19,6 +19,16 @@ pub struct Answer {
     pub notices: Vec<Notice>,
 }
 
+/// The answer to a wish for an example: its board, and whether a move of its line is left.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ExampleAnswer {
+    /// The board after it.
+    pub answer: Answer,
+    /// Whether the line goes on.
+    pub next: bool,
+}
+
 /// What has been proven about the table since its answer went out: the payload of the event
 /// `judged`. It may even arrive before the answer with its revision does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -8,8 +8,8 @@ use std::path::Path;
 use ts_rs::{Config, TS};
 
 use crate::{
-    Answer, CodeReading, CommandError, Hint, Judged, Language, Letters, MenuWish, MenuWords,
-    Motion, Notice, Settings, Theme,
+    Answer, CodeReading, CommandError, ExampleAnswer, Hint, Judged, Language, Letters, MenuWish,
+    MenuWords, Motion, Notice, Settings, Theme,
 };
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/ui/src/bindings");
@@ -28,6 +28,7 @@ fn the_ui_has_the_types_of_the_shell() {
     check::<Answer>();
     check::<CodeReading>();
     check::<CommandError>();
+    check::<ExampleAnswer>();
     check::<Hint>();
     check::<Judged>();
     check::<Language>();

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use boulanger_core::deal::{Cells, GameCode};
-use boulanger_core::game::Statistics;
+use boulanger_core::game::{ExampleWish, Statistics, Subject};
 use boulanger_core::rules::{Card, Pile};
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
@@ -15,8 +15,9 @@ use tauri::AppHandle;
 use tauri::ipc::Invoke;
 use tauri::{Runtime, State, async_runtime, command};
 
-use crate::answer::{Answer, CodeReading, Hint};
+use crate::answer::{Answer, CodeReading, ExampleAnswer, Hint};
 use crate::error::CommandError;
+use crate::examples::Examples;
 #[cfg(desktop)]
 use crate::menu::{self, MenuWords};
 use crate::parlour::Parlour;
@@ -44,6 +45,7 @@ pub(crate) fn handler<R: Runtime>() -> impl Fn(Invoke<R>) -> bool + Send + Sync 
         set_settings,
         statistics,
         away,
+        example,
         #[cfg(desktop)]
         menu_words,
         #[cfg(feature = "bench")]
@@ -167,6 +169,17 @@ fn away(parlour: House<'_>, hidden: Given<bool>) -> Result<(), CommandError> {
         false => parlour.come_back(),
     }
     Ok(())
+}
+
+/// A wish for one of the examples, which are no business of the game's.
+#[command]
+fn example(
+    examples: State<'_, Examples>,
+    subject: Given<Subject>,
+    wish: Given<ExampleWish>,
+) -> Result<ExampleAnswer, CommandError> {
+    let subject = subject.or(CommandError::BadArgument)?;
+    examples.ask(subject, wish.or(CommandError::BadArgument)?)
 }
 
 /// The words of the menu, which only desktops have.

@@ -12,6 +12,7 @@ mod clock;
 mod commands;
 mod dealer;
 mod error;
+mod examples;
 mod kept;
 mod lock;
 #[cfg(desktop)]
@@ -21,7 +22,7 @@ mod settings;
 mod storage;
 mod thinking;
 
-pub use answer::{Answer, CodeReading, Hint, Judged, Notice};
+pub use answer::{Answer, CodeReading, ExampleAnswer, Hint, Judged, Notice};
 pub use error::CommandError;
 #[cfg(desktop)]
 pub use menu::{MenuWish, MenuWords};
@@ -35,6 +36,7 @@ pub fn builder<R: Runtime>(builder: Builder<R>) -> Builder<R> {
     builder
         .plugin(tauri_plugin_store::Builder::new().build())
         .plugin(parlour::plugin())
+        .manage(examples::Examples::default())
         .invoke_handler(commands::handler())
 }
 
