@@ -98,8 +98,8 @@ new-game-code-example = BK1-C4-AAAAA24
 new-game-paste = Pegar
 new-game-paste-by-hand = Pega el código en el campo.
 new-game-right-code = { $cells ->
-    [one] Este código reparte una partida con { $cells } celda libre.
-   *[other] Este código reparte una partida con { $cells } celdas libres.
+    [one] Este código es de una partida con { $cells } celda libre.
+   *[other] Este código es de una partida con { $cells } celdas libres.
   }
 new-game-present = Esta partida
 new-game-copy = Copiar
@@ -169,7 +169,7 @@ statistics-cells = Celdas libres
 statistics-played = Partidas jugadas
 statistics-won = Partidas ganadas
 statistics-best-time = Mejor tiempo
-statistics-fewest-moves = Menos jugadas
+statistics-fewest-moves = Mínimo de jugadas
 statistics-streak = Victorias seguidas
 statistics-longest-streak = Mejor racha de victorias
 statistics-none = –
