@@ -4,7 +4,7 @@
 
 lost-title = Da qui non si può vincere
 lost-why = Comunque si vada avanti, qualche carta resterà sul tavolo. È dimostrato.
-lost-deal = Questa partita non si poteva vincere fin dall’inizio. È dimostrato.
+lost-deal = Fin dall’inizio questa partita non si poteva vincere. È dimostrato.
 lost-back = Torna all’ultima posizione vincente ({ $moves ->
     [one] { $moves }{"\u00A0"}mossa
    *[other] { $moves }{"\u00A0"}mosse
@@ -51,7 +51,7 @@ help-double-tap-does = Mandano la carta, o la scala, al primo posto che la accog
 help-hold = Tocco prolungato o clic destro
 help-hold-does = Elenca tutti i posti in cui può andare.
 help-drag = Trascinamento
-help-drag-does = Porta con sé una carta, o la scala che parte da quella carta.
+help-drag-does = Sposta una carta, o la scala che parte da quella carta.
 help-tab-does = Zona successiva o precedente: colonne, celle, basi, strumenti
 help-arrows = Frecce
 help-arrows-does = Di pila in pila, e di carta in carta in una colonna
@@ -149,9 +149,9 @@ settings-letters-scandinavian = Scandinave: E K D Kn
 settings-fourColours = Semi a quattro colori
 settings-leftHand = Tavolo per mancini
 settings-timer = Mostra il tempo
-settings-haptics = Vibra quando si alzano e si posano le carte
+settings-haptics = Vibra quando si sollevano e si posano le carte
 settings-sound = Suoni
-settings-winnable = Distribuisci solo partite che si possono vincere
+settings-winnable = Proponi solo partite che si possono vincere
 settings-lostNotice = Avvisa quando non si può più vincere
 settings-letterKeys = Usa lettere, cifre e segni come tasti sul tavolo
 
@@ -169,7 +169,7 @@ statistics-cells = Celle libere
 statistics-played = Partite giocate
 statistics-won = Partite vinte
 statistics-best-time = Tempo migliore
-statistics-fewest-moves = Meno mosse
+statistics-fewest-moves = Minimo di mosse
 statistics-streak = Vittorie di fila
 statistics-longest-streak = Record di vittorie di fila
 statistics-none = –
