@@ -27,11 +27,6 @@ code-error-bad-number = Microsoftin jaot on numeroitu yhdestä miljoonaan (1–1
 
 ## Move to
 
-move-to-title = Mihin { CARD($card) } siirretään?
-move-to-title-run = Mihin siirretään { CARD($card) } ja { $others ->
-    [one] sen päällä oleva kortti?
-   *[other] sen päällä olevat { $others } korttia?
-  }
 move-to-column = Sarakkeeseen { $number }, { CARD($onto, case: "genitive") } päälle
 move-to-empty-column = Tyhjään sarakkeeseen { $number }
 move-to-cell = Soluun { $number }
@@ -115,10 +110,8 @@ new-game-deal = Jaa kortit
 ## Menu
 
 menu-title = Valikko
-menu-restart = Aloita tämä peli alusta
 menu-former-game = Takaisin edelliseen peliin
 menu-solution = Näytä ratkaisu
-menu-settings = Asetukset
 menu-read = Pöytä sanoina
 menu-moves = Mahdolliset siirrot
 menu-rules = Säännöt
@@ -126,7 +119,6 @@ menu-examples = Esimerkit
 menu-faq = Kysymyksiä ja vastauksia
 menu-help = Näppäimet ja eleet
 menu-statistics = Tilastot
-menu-about = Tietoja pelistä
 
 ## Settings
 

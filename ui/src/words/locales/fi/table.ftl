@@ -215,6 +215,12 @@ pile-with-cards = { $kind ->
    *[foundation] { CARD($card, case: "capital") }, { PILE($pile, case: "inessive") }
   }
 
+move-to-title = Mihin { CARD($card) } siirretään?
+move-to-title-run = Mihin siirretään { CARD($card) } ja { $others ->
+    [one] sen päällä oleva kortti?
+   *[other] sen päällä olevat { $others } korttia?
+  }
+
 zone-column = Sarakkeet
 zone-cell = Solut
 zone-foundation = Perustukset
@@ -326,3 +332,6 @@ menu-bar-view = Näytä
 menu-bar-full-screen = Koko näyttö
 menu-bar-help = Ohje
 menu-bar-keys = Näppäimet
+menu-restart = Aloita tämä peli alusta
+menu-settings = Asetukset
+menu-about = Tietoja pelistä

@@ -29,13 +29,6 @@ code-error-bad-number = Rozdania Microsoftu mają numery od 1 do 1{"\u00A0"}000{
 
 ## Move to
 
-move-to-title = Dokąd przenieść { CARD($card, case: "accusative") }?
-move-to-title-run = Dokąd przenieść { CARD($card, case: "accusative") } { $others ->
-    [one] z kartą na wierzchu?
-    [few] z { $others } kartami na wierzchu?
-    [many] z { $others } kartami na wierzchu?
-   *[other] z { $others } karty na wierzchu?
-  }
 move-to-column = Do kolumny { $number }, na { CARD($onto, case: "accusative") }
 move-to-empty-column = Do pustej kolumny { $number }
 move-to-cell = Do komórki { $number }
@@ -121,10 +114,8 @@ new-game-deal = Rozdaj
 ## Menu
 
 menu-title = Menu
-menu-restart = Zacznij tę grę od nowa
 menu-former-game = Wróć do poprzedniej gry
 menu-solution = Pokaż rozwiązanie
-menu-settings = Ustawienia
 menu-read = Opis stołu
 menu-moves = Możliwe ruchy
 menu-rules = Zasady
@@ -132,7 +123,6 @@ menu-examples = Przykłady
 menu-faq = Pytania i odpowiedzi
 menu-help = Klawisze i gesty
 menu-statistics = Statystyki
-menu-about = O grze
 
 ## Settings
 

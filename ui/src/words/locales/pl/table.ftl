@@ -220,6 +220,14 @@ pile-with-cards = { $kind ->
    *[foundation] { CARD($card, case: "capital") }, { PILE($pile, case: "location") }
   }
 
+move-to-title = Dokąd przenieść { CARD($card, case: "accusative") }?
+move-to-title-run = Dokąd przenieść { CARD($card, case: "accusative") } { $others ->
+    [one] z kartą na wierzchu?
+    [few] z { $others } kartami na wierzchu?
+    [many] z { $others } kartami na wierzchu?
+   *[other] z { $others } karty na wierzchu?
+  }
+
 zone-column = Kolumny
 zone-cell = Komórki
 zone-foundation = Fundamenty
@@ -341,3 +349,6 @@ menu-bar-view = Widok
 menu-bar-full-screen = Pełny ekran
 menu-bar-help = Pomoc
 menu-bar-keys = Klawisze
+menu-restart = Zacznij tę grę od nowa
+menu-settings = Ustawienia
+menu-about = O grze

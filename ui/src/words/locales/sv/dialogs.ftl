@@ -24,11 +24,6 @@ code-error-bad-number = Microsofts givar går från 1 till 1{"\u00A0"}000{"\u00A
 
 ## Move to
 
-move-to-title = Flytta { CARD($card) } till{"\u00A0"}…
-move-to-title-run = Flytta { CARD($card) } och { $others ->
-    [one] kortet ovanpå till{"\u00A0"}…
-   *[other] de { $others } korten ovanpå till{"\u00A0"}…
-  }
 move-to-column = Kolumn { $number }, på { CARD($onto) }
 move-to-empty-column = Kolumn { $number }, som är tom
 move-to-cell = Cell { $number }
@@ -112,10 +107,8 @@ new-game-deal = Ge korten
 ## Menu
 
 menu-title = Meny
-menu-restart = Börja om det här spelet
 menu-former-game = Tillbaka till föregående spel
 menu-solution = Visa lösningen
-menu-settings = Inställningar
 menu-read = Bordet i ord
 menu-moves = Möjliga drag
 menu-rules = Regler
@@ -123,7 +116,6 @@ menu-examples = Exempel
 menu-faq = Frågor och svar
 menu-help = Tangenter och gester
 menu-statistics = Statistik
-menu-about = Om spelet
 
 ## Settings
 

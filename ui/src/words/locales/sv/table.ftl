@@ -150,6 +150,12 @@ pile-with-cards = { $kind ->
    *[foundation] { CARD($card, case: "capital") }, { PILE($pile, case: "location") }
   }
 
+move-to-title = Flytta { CARD($card) } till{"\u00A0"}…
+move-to-title-run = Flytta { CARD($card) } och { $others ->
+    [one] kortet ovanpå till{"\u00A0"}…
+   *[other] de { $others } korten ovanpå till{"\u00A0"}…
+  }
+
 zone-column = Kolumner
 zone-cell = Celler
 zone-foundation = Grundhögar
@@ -209,6 +215,7 @@ refusal-foundation-other-suit = Den grundhögen är för en annan färg.
 refusal-foundation-not-next = Grundhögen väntar på { CARD($needs) }.
 refusal-run-too-long = { $most ->
     [0] Inget kort kan flyttas dit nu.
+    [one] Bara { $most } kort kan flyttas dit nu.
    *[other] Bara { $most } kort kan flyttas dit nu.
   }
 refusal-nowhere-to-go = Det kortet får inte plats någonstans nu.
@@ -260,3 +267,6 @@ menu-bar-view = Visa
 menu-bar-full-screen = Helskärm
 menu-bar-help = Hjälp
 menu-bar-keys = Tangenter
+menu-restart = Börja om det här spelet
+menu-settings = Inställningar
+menu-about = Om spelet
