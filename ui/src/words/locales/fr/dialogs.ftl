@@ -18,7 +18,7 @@ lost-go-on = Continuer
 
 code-error-no-code = Ce texte ne contient aucun code de partie.
 code-error-unknown-version = Les codes de la version { $version } ne sont pas connus ici.
-code-error-bad-cell-count = Une partie compte 4, 2 ou 1 cellules libres, pas { $count }.
+code-error-bad-cell-count = Le nombre de cellules libres est 4, 2 ou 1, et non { $count }.
 code-error-bad-symbol = Le signe « { $symbol } » ne peut pas figurer dans un code de partie.
 code-error-too-short = Ce code est trop court.
 code-error-too-long = Ce code est trop long.
@@ -93,7 +93,7 @@ new-game-odds = { $cells ->
     [2] Avec 2 cellules, environ 1 donne sur 24 est gagnable
    *[1] Avec 1 cellule, environ 1 donne sur 550 est gagnable
   }
-new-game-code = Ou jouer un code
+new-game-code = Ou saisir un code
 new-game-code-example = BK1-C4-AAAAA24
 new-game-paste = Coller
 new-game-paste-by-hand = Collez le code dans le champ.
