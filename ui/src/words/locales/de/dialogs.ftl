@@ -41,7 +41,7 @@ move-to-foundation = { $suit ->
 
 help-title = Tasten und Gesten
 help-gestures = Mit Finger oder Maus
-help-keys = Mit Tasten, am Tisch
+help-keys = Mit der Tastatur, am Tisch
 help-letters = Buchstaben und Zeichen
 help-letters-off = Sie sind in den Einstellungen abgeschaltet.
 help-tap = Tippen
@@ -93,7 +93,7 @@ new-game-odds = { $cells ->
     [2] Mit 2 Zellen ist etwa 1 von 24 Spielen lösbar
    *[1] Mit 1 Zelle ist etwa 1 von 550 Spielen lösbar
   }
-new-game-code = Oder nach einem Code spielen
+new-game-code = Oder mit einem Code spielen
 new-game-code-example = BK1-C4-AAAAA24
 new-game-paste = Einfügen
 new-game-paste-by-hand = Füge den Code in das Feld ein.
