@@ -111,7 +111,7 @@ new-game-deal = Uitdelen
 
 menu-title = Menu
 menu-former-game = Terug naar het vorige spel
-menu-solution = De oplossing tonen
+menu-solution = Oplossing tonen
 menu-read = De tafel in woorden
 menu-moves = Mogelijke zetten
 menu-rules = Spelregels
