@@ -74,7 +74,7 @@ help-question-does = Senarai kekunci ini
 
 read-title = Meja
 read-column = Lajur { $number }, dari atas: { $cards }
-moves-title = Langkah yang ada
+moves-title = Langkah yang mungkin
 moves-none = Tiada kad yang boleh dipindahkan.
 
 ## New game
@@ -107,7 +107,7 @@ menu-title = Menu
 menu-former-game = Kembali ke permainan terdahulu
 menu-solution = Tunjukkan penyelesaian
 menu-read = Baca meja
-menu-moves = Langkah yang ada
+menu-moves = Langkah yang mungkin
 menu-rules = Peraturan
 menu-examples = Contoh
 menu-faq = Soal jawab
@@ -143,7 +143,7 @@ settings-letters-scandinavian = Skandinavia: E K D Kn
 settings-fourColours = Simbol empat warna
 settings-leftHand = Meja untuk tangan kiri
 settings-timer = Tunjukkan masa
-settings-haptics = Getar apabila kad diangkat dan diletakkan
+settings-haptics = Bergetar apabila kad diangkat dan diletakkan
 settings-sound = Bunyi
 settings-winnable = Agihkan hanya permainan yang boleh dimenangi
 settings-lostNotice = Maklumkan apabila permainan tidak boleh dimenangi lagi
@@ -153,7 +153,7 @@ settings-letterKeys = Guna huruf, angka dan tanda sebagai kekunci di meja
 
 page-print = Cetak
 example-step = Langkah seterusnya
-example-back = Undur satu langkah
+example-back = Langkah sebelumnya
 example-reset = Susun semula
 
 ## Statistics
