@@ -270,7 +270,7 @@ hint-move-run = انقل { CARD($card) } { $others ->
    *[other] و{ $others } ورقة { CARD($card, case: "above") }
   } إلى { PILE($pile) }.
 solution-begins = يُعرض الحل الآن حركةً بعد حركة، ولا يُحسب فوزًا. المس أي شيء لإيقافه.
-solution-over = هذا أحد طرق الفوز.
+solution-over = هذه إحدى طرق الفوز.
 
 ## Notices
 
