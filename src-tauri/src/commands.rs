@@ -187,7 +187,7 @@ fn example(
 #[command]
 fn menu_words<R: Runtime>(app: AppHandle<R>, words: Given<MenuWords>) -> Result<(), CommandError> {
     let words = words.or(CommandError::BadArgument)?;
-    menu::write(&app, &words).map_err(|_| CommandError::Internal)
+    menu::name(&app, &words).map_err(|_| CommandError::Internal)
 }
 
 /// For benchmarks alone: the round trip of a command that does nothing.

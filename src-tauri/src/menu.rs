@@ -1,12 +1,23 @@
 //! The menu of desktops. Its words come from the page, and its wishes go there.
+//!
+//! The words are kept: at the next start the menu is written while the page is still loading, and
+//! the first view finds the window as large as it will stay.
+
+use std::sync::Mutex;
 
 use serde::{Deserialize, Serialize};
 use tauri::menu::{MenuBuilder, MenuItem, MenuItemBuilder, Submenu, SubmenuBuilder};
 use tauri::plugin::TauriPlugin;
 use tauri::{AppHandle, Emitter, Manager, Runtime, plugin};
+use tauri_plugin_store::StoreExt;
+
+use crate::lock::lock;
 
 /// The event by which the page hears what was chosen.
 const MENU: &str = "menu";
+
+/// The file of the words, and their key in it.
+const KEPT: (&str, &str) = ("menu.json", "words");
 
 const MAC: bool = cfg!(target_os = "macos");
 const WINDOWS: bool = cfg!(windows);
@@ -35,7 +46,7 @@ pub enum MenuWish {
 }
 
 /// The words of the menu in the player's language.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 #[allow(missing_docs, reason = "each is the text of what it names")]
@@ -112,15 +123,16 @@ impl Entry {
     }
 }
 
-/// That windows can have a menu. They can't on Tauri's mock runtime.
-struct MenuBar;
+/// The words that the menu shows. There is none on Tauri's mock runtime, whose windows have no menu.
+#[derive(Default)]
+struct MenuBar(Mutex<Option<MenuWords>>);
 
-/// Lets the windows of this program have a menu, once the page has sent its words.
+/// Lets the windows of this program have a menu: with the kept words, or once the page has sent its.
 pub(crate) fn plugin<R: Runtime>() -> TauriPlugin<R> {
     // Tauri has a plugin "menu" of its own.
     plugin::Builder::new("menu-bar")
         .setup(|app, _| {
-            app.manage(MenuBar);
+            app.manage(MenuBar::default());
             app.on_menu_event(|app, event| {
                 let Ok(entry) = serde_json::from_str::<Entry>(event.id().as_ref()) else {
                     return;
@@ -131,14 +143,48 @@ pub(crate) fn plugin<R: Runtime>() -> TauriPlugin<R> {
             });
             Ok(())
         })
+        .on_window_ready(|window| {
+            let app = window.app_handle();
+            // Words of another version, or none, are as good as no words: the page sends them.
+            let Some(words) = kept(app) else { return };
+            if let Err(error) = write(app, &words) {
+                eprintln!("the menu waits for the page: {error}");
+            }
+        })
         .build()
 }
 
-/// Writes the menu, in place of the one before it.
-pub(crate) fn write<R: Runtime>(app: &AppHandle<R>, words: &MenuWords) -> tauri::Result<()> {
-    if app.try_state::<MenuBar>().is_none() {
+fn kept<R: Runtime>(app: &AppHandle<R>) -> Option<MenuWords> {
+    let words = app.store(KEPT.0).ok()?.get(KEPT.1)?;
+    serde_json::from_value(words).ok()
+}
+
+fn keep<R: Runtime>(
+    app: &AppHandle<R>,
+    words: &MenuWords,
+) -> Result<(), tauri_plugin_store::Error> {
+    let store = app.store(KEPT.0)?;
+    store.set(KEPT.1, serde_json::to_value(words)?);
+    store.save()
+}
+
+/// Writes the menu with the page's words, and keeps them for the next start.
+pub(crate) fn name<R: Runtime>(app: &AppHandle<R>, words: &MenuWords) -> tauri::Result<()> {
+    let Some(bar) = app.try_state::<MenuBar>() else {
+        return Ok(());
+    };
+    if lock(&bar.0).as_ref() == Some(words) {
         return Ok(());
     }
+    write(app, words)?;
+    if let Err(error) = keep(app, words) {
+        eprintln!("the menu's words are not kept: {error}");
+    }
+    Ok(())
+}
+
+/// Writes the menu, in place of the one before it.
+fn write<R: Runtime>(app: &AppHandle<R>, words: &MenuWords) -> tauri::Result<()> {
     let mut menu = MenuBuilder::new(app);
     if MAC {
         menu = menu.item(&program(app, words)?).item(&edit(app, words)?);
@@ -149,6 +195,7 @@ pub(crate) fn write<R: Runtime>(app: &AppHandle<R>, words: &MenuWords) -> tauri:
         .item(&help(app, words)?)
         .build()?;
     app.set_menu(menu)?;
+    *lock(&app.state::<MenuBar>().0) = Some(words.clone());
     Ok(())
 }
 

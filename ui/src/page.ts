@@ -73,13 +73,13 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   const early: Judged[] = [];
   let hear = (judged: Judged): void => void early.push(judged);
   const choice = keptChoice();
-  const [kept] = await Promise.all([
+  // Whoever listens first misses nothing that is proven about the first view.
+  const listened = backend.onJudged((judged) => hear(judged));
+  const [kept, first] = await Promise.all([
     backend.settings(),
-    // Whoever listens first misses nothing that is proven about the first view.
-    backend.onJudged((judged) => hear(judged)),
+    listened.then(() => backend.view()),
     talk(backend, choice),
   ]);
-  const first = await backend.view();
   let settings = kept;
   keepChoice(settings.language);
   if (settings.language !== choice) await talk(backend, settings.language);

@@ -103,24 +103,25 @@ const index = (text: string, s: Suit, set: Setting): string => {
   return d + suit(s, x, set.y + (set.rank - set.suit) / 2, set.suit);
 };
 
-/** The face of a card as the text of an `<svg>` element. */
+/** The face of a card as the text of an `<svg>` element: its index, and room for the picture. */
 export const face = (card: Card, kind: Index, letters: Letters = "international"): string => {
+  const ink = index(textOf(card.charAt(0), letters), card.charAt(1) as Suit, SETTINGS[kind]);
+  return `<svg viewBox="0 0 100 140" aria-hidden="true" fill="currentColor"><path d="${ink}"/><g></g></svg>`;
+};
+
+/** What stands below a card's index, as the text of the face's `<g>`. */
+export const picture = (card: Card, kind: Index): string => {
   const rank = card.charAt(0);
-  const s = card.charAt(1) as Suit;
   const set = SETTINGS[kind];
-  const ink = index(textOf(rank, letters), s, set);
-  let picture = "";
   const court = COURTS[rank];
   if (court) {
     const { x, y, scale } = set.court;
-    for (const [stuff, d] of court) picture += path(stuff, place(d, x, y, scale));
-  } else {
-    const ace = rank === "A";
-    const size = ace ? 46 : set.pip.size;
-    // The wreath of a low-standing ace needs room below.
-    const y = ace ? Math.min(set.pip.y, 96) : set.pip.y;
-    picture = `<path d="${suit(s, 50 - size / 2, y - size / 2, size)}"/>`;
-    if (ace) picture += path("gold", wreath(y));
+    return court.map(([stuff, d]) => path(stuff, place(d, x, y, scale))).join("");
   }
-  return `<svg viewBox="0 0 100 140" aria-hidden="true" fill="currentColor"><path d="${ink}"/><g>${picture}</g></svg>`;
+  const ace = rank === "A";
+  const size = ace ? 46 : set.pip.size;
+  // The wreath of a low-standing ace needs room below.
+  const y = ace ? Math.min(set.pip.y, 96) : set.pip.y;
+  const pip = suit(card.charAt(1) as Suit, 50 - size / 2, y - size / 2, size);
+  return `<path d="${pip}"/>${ace ? path("gold", wreath(y)) : ""}`;
 };

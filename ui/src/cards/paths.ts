@@ -3,7 +3,7 @@
  * moved and scaled with plain arithmetic.
  */
 
-const ARITY: Record<string, number> = { M: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 };
+const ARITY: Record<string, number> = { l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 };
 
 /** Whether the argument at this index of a command goes along x or y, or is neither (arc flags). */
 const axis = (command: string, index: number): "x" | "y" | null => {
@@ -14,24 +14,56 @@ const axis = (command: string, index: number): "x" | "y" | null => {
   return index === 1 || index === 6 ? "y" : null;
 };
 
-const hundredths = (value: number) => String(Math.round(value * 100) / 100);
+const numbers = (text: string): number[] =>
+  (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+
+/** Numbers to two places, a space between them only where no minus parts them. */
+const written = (values: readonly number[]): string => {
+  let text = "";
+  for (const value of values) {
+    const rounded = String(Math.round(value * 100) / 100);
+    text += text && !rounded.startsWith("-") ? ` ${rounded}` : rounded;
+  }
+  return text;
+};
+
+/** A part of an outline: where it begins, and how it goes on from there. */
+type Part = { x: number; y: number; rest: string };
+
+const scaled = (outline: string, kx: number, ky: number): Part[] =>
+  outline
+    .split("M")
+    .slice(1)
+    .map((part) => {
+      const [, start = "", lines = ""] = /^([^A-Za-z]*)(.*)$/.exec(part) ?? [];
+      const [x = 0, y = 0] = numbers(start);
+      const rest = lines.replaceAll(
+        /([lhvcsqaz])([^A-Za-z]*)/g,
+        (_, command: string, values: string) => {
+          const arity = ARITY[command] ?? 1;
+          return (
+            command +
+            written(
+              numbers(values).map((value, i) => {
+                const along = axis(command, i % arity);
+                return along ? value * (along === "x" ? kx : ky) : value;
+              }),
+            )
+          );
+        },
+      );
+      return { x: x * kx, y: y * ky, rest };
+    });
+
+/** Every suit and every figure is drawn many times at the same size: it is reckoned once. */
+const known = new Map<string, Part[]>();
 
 /** The outline moved to (x, y) and scaled by kx across and ky down. */
 export const place = (outline: string, x: number, y: number, kx: number, ky = kx): string => {
-  let placed = "";
-  for (const [, command = "", rest = ""] of outline.matchAll(/([Mlhvcsqaz])([^A-Za-z]*)/g)) {
-    placed += command;
-    const values = rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
-    values.forEach((text, i) => {
-      const along = axis(command, i % (ARITY[command] ?? 1));
-      let value = Number(text);
-      if (along) value *= along === "x" ? kx : ky;
-      if (command === "M") value += along === "x" ? x : y;
-      const written = hundredths(value);
-      placed += i > 0 && !written.startsWith("-") ? ` ${written}` : written;
-    });
-  }
-  return placed;
+  const key = `${kx} ${ky} ${outline}`;
+  const parts = known.get(key) ?? scaled(outline, kx, ky);
+  known.set(key, parts);
+  return parts.map((part) => `M${written([part.x + x, part.y + y])}${part.rest}`).join("");
 };
 
 const tenth = (value: number) => Math.round(value * 10) / 10;

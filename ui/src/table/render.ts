@@ -3,7 +3,7 @@ import type { Letters } from "../bindings/Letters";
 import type { Pile } from "../bindings/Pile";
 import type { Played } from "../bindings/Played";
 import type { View } from "../bindings/View";
-import { face } from "../cards/face";
+import { face, picture } from "../cards/face";
 import { SLASHES } from "../cards/icons";
 import { SHEAF } from "../cards/ornaments";
 import { RANKS, suit, SUITS } from "../cards/suits";
@@ -52,6 +52,8 @@ export class Board {
   #places: Places = new Map();
   #layout: Layout | null = null;
   #letters: Letters = "international";
+  /** The cards that have their picture: a covered one needs none until it is uncovered. */
+  readonly #pictured = new Set<Card>();
   #arrow: typeof arrow | null = null;
 
   constructor(table: HTMLElement) {
@@ -103,6 +105,17 @@ export class Board {
     for (const [name, element] of this.#cards) {
       element.innerHTML = face(name, index, this.#letters);
     }
+    const drawn = [...this.#pictured];
+    this.#pictured.clear();
+    for (const card of drawn) this.#picture(card);
+  }
+
+  #picture(card: Card): void {
+    const index = this.#layout?.card.index;
+    const group = this.#cards.get(card)?.querySelector("g");
+    if (!index || !group || this.#pictured.has(card)) return;
+    this.#pictured.add(card);
+    group.innerHTML = picture(card, index);
   }
 
   /** Ends all motion. */
@@ -296,6 +309,7 @@ export class Board {
     for (const { pile, cards } of stacks(view)) {
       const top = cards.at(-1);
       this.#piles.get(pile)?.classList.toggle("empty", !top);
+      if (top) this.#picture(top);
       for (const card of cards) {
         const { classList } = this.#cards.get(card) ?? this.#table;
         classList.toggle("last", card === top && pile === last?.to);

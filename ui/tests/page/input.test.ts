@@ -45,8 +45,7 @@ describe("a mouse", () => {
     await mouse.press(at);
     await mouse.move({ x: 30, y: 850 }, true);
     await mouse.release({ x: 30, y: 850 });
-    await pause(200);
-    expect(boxOf(card("JS")).toJSON()).toEqual(before.toJSON());
+    await expect.poll(() => boxOf(card("JS")).toJSON()).toEqual(before.toJSON());
     expect(asked.filter((wish) => !wish.endsWith("column-1"))).toEqual([]);
   });
 
