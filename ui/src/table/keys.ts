@@ -45,6 +45,18 @@ const LETTERS: Record<string, Letter> = {
   l: "moves",
 };
 
+/**
+ * A key's sign as these keys are named: full-width forms count as plain ones, and where a keyboard
+ * has other letters or figures than Latin ones, the key's place tells.
+ */
+const signOf = ({ key, code }: KeyboardEvent): string => {
+  const plain = key.normalize("NFKC").toLowerCase();
+  if (plain === "؟") return "?";
+  if (/[\p{ASCII}\p{Script=Latin}−]/u.test(plain)) return plain;
+  const [, place = ""] = /^(?:Key|Digit)(.)$/.exec(code) ?? [];
+  return place.toLowerCase();
+};
+
 /** What a single sign does. Answers false where it does nothing. */
 const sign = (key: string, wishes: Wishes, letters: Letters): boolean => {
   const letter = LETTERS[key];
@@ -76,6 +88,6 @@ export const press = (event: KeyboardEvent, wishes: Wishes, letters: Letters): b
       else wishes.pick();
     }
   } else if (key.length !== 1 || repeat || !letters.on()) return false;
-  else return sign(key.toLowerCase(), wishes, letters);
+  else return sign(signOf(event), wishes, letters);
   return true;
 };
