@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { press, type Wishes } from "../src/table/keys";
 
+const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, repeat: false };
+
 /** What a key on a bare table asks for, in words. */
 const asked = (key: string, code: string): string[] => {
   const list: string[] = [];
@@ -24,7 +26,7 @@ const asked = (key: string, code: string): string[] => {
     list: note("list"),
   };
   const letters = { on: () => true, act: note("act") };
-  press(new KeyboardEvent("keydown", { key, code }), wishes, letters);
+  press({ ...plain, key, code }, wishes, letters);
   return list;
 };
 

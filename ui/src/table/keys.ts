@@ -35,6 +35,12 @@ const WAYS: Record<string, Way> = {
   ArrowDown: "down",
 };
 
+/** What of a key press counts. */
+export type Key = Pick<
+  KeyboardEvent,
+  "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey" | "repeat"
+>;
+
 const LETTERS: Record<string, Letter> = {
   u: "undo",
   r: "redo",
@@ -49,7 +55,7 @@ const LETTERS: Record<string, Letter> = {
  * A key's sign as these keys are named: full-width forms count as plain ones, and where a keyboard
  * has other letters or figures than Latin ones, the key's place tells.
  */
-const signOf = ({ key, code }: KeyboardEvent): string => {
+const signOf = ({ key, code }: Key): string => {
   const plain = key.normalize("NFKC").toLowerCase();
   if (plain === "؟") return "?";
   if (/[\p{ASCII}\p{Script=Latin}−]/u.test(plain)) return plain;
@@ -72,7 +78,7 @@ const sign = (key: string, wishes: Wishes, letters: Letters): boolean => {
 };
 
 /** What a key does on the table. Answers false for a key that means nothing here. */
-export const press = (event: KeyboardEvent, wishes: Wishes, letters: Letters): boolean => {
+export const press = (event: Key, wishes: Wishes, letters: Letters): boolean => {
   const { key, shiftKey, repeat } = event;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const way = WAYS[key];
