@@ -1,9 +1,8 @@
 // `npm run check:phones`: type-checks the whole program for Android and for the iPhone, without
 // their SDKs. With `--prove`, it also plants an error for each and fails unless it is caught.
 //
-// The standard library for a phone is the one that rustup has installed. Where it has none, it is
-// checked from its sources, which Debian packages, if they are of this Rust's own version; and
-// where that is no Debian or has another version, rustup is asked for it.
+// The standard library for a phone is the one that is installed. Where there is none, it is checked
+// from its sources, which Debian packages, if they are of this Rust's own version.
 import { spawnSync } from "node:child_process";
 import {
   appendFileSync,
@@ -74,14 +73,13 @@ function isInstalled() {
   return phones.every(({ triple }) => existsSync(join(libraries, triple)));
 }
 
-/** Whether rustup can get it. */
-async function fromRustup() {
-  if (!has("rustup")) return false;
-  return (await run("rustup", ["target", "add", ...phones.map(({ triple }) => triple)])) === 0;
+/** Debian's packages of newer programs, from where this system gets its own; null elsewhere. */
+function backports() {
+  const sites = output("apt-get", ["indextargets", "--format", "$(LABEL) $(SITE)"]) ?? "";
+  const [, site] = /^Debian (\S+)$/m.exec(sites) ?? [];
+  const key = "/usr/share/keyrings/debian-archive-keyring.gpg";
+  return site === undefined ? null : `deb [signed-by=${key}] ${site} trixie-backports main\n`;
 }
-
-const debian =
-  "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian trixie-backports main\n";
 
 /**
  * Fetches Debian's package of Rust's sources, without touching the system, and lays it into a
@@ -94,11 +92,12 @@ async function fromDebian() {
   const sysroot = output("rustc", ["--print", "sysroot"])?.trim();
   const copy = join(folder, `toolchain-${version}`);
   if (existsSync(join(copy, "lib", "rustlib", "src", "rust"))) return copy;
-  if (!has("apt-get") || sysroot === undefined) return null;
+  const source = has("apt-get") ? backports() : null;
+  if (source === null || sysroot === undefined) return null;
   const apt = join(folder, "apt");
   mkdirSync(join(apt, "lists", "partial"), { recursive: true });
   mkdirSync(join(apt, "archives", "partial"), { recursive: true });
-  writeFileSync(join(apt, "sources.list"), debian);
+  writeFileSync(join(apt, "sources.list"), source);
   const options = [
     `Dir::Etc::SourceList=${join(apt, "sources.list")}`,
     "Dir::Etc::SourceParts=/dev/null",
@@ -130,7 +129,7 @@ async function way() {
   const env = { ...standIns(), CARGO_TARGET_DIR: folder };
   if (isInstalled()) return { words: [], env };
   const toolchain = await fromDebian();
-  if (toolchain === null) return (await fromRustup()) ? { words: [], env } : null;
+  if (toolchain === null) return null;
   // The copy's own programs, not those of rustup, which would lead back to its toolchain.
   const path = [join(toolchain, "bin"), env.PATH ?? process.env.PATH].join(delimiter);
   return {
@@ -185,7 +184,8 @@ await main(async () => {
   const found = await way();
   if (found === null) {
     console.log(
-      "Skipped: neither Debian nor rustup has the standard library for phones that fits this Rust.",
+      "Skipped: no standard library for phones is installed (rustup target add " +
+        `${phones.map(({ triple }) => triple).join(" ")}), and Debian has no rust-src of this Rust.`,
     );
     return;
   }
