@@ -39,8 +39,9 @@ export class Carry {
   /** Takes up the card and what lies on it, at the point of contact. */
   lift(card: Card, start: Point): Drag {
     const cards = runOf(this.#way.view(), card);
+    this.#board.lift(cards, this.#way.layout(), start);
     this.#drag = new Drag(cards, start, {
-      paint: (by, scale) => this.#board.lift(cards, this.#way.layout(), by, start, scale),
+      paint: (by, scale) => this.#board.carry(card, by, scale),
       drop: (by) => {
         this.#drag = null;
         void this.#way.inTurn(() => this.#drop(card, cards, by));
@@ -63,7 +64,10 @@ export class Carry {
     const same =
       pileOf(view, card) === pileOf(former, card) &&
       runOf(view, card).join() === this.#drag.cards.join();
-    if (same) this.#drag.repaint();
+    if (same) {
+      this.#board.lift(this.#drag.cards, this.#way.layout(), this.#drag.start);
+      this.#drag.repaint();
+    }
     return same;
   }
 

@@ -18,23 +18,23 @@ export type DragEnds = {
 /** Cards that follow the finger: it stores points, and paints once a frame while they change. */
 export class Drag {
   readonly cards: readonly Card[];
-  readonly #start: Point;
+  /** The point of contact: it stays on the same spot of the card. */
+  readonly start: Point;
   readonly #ends: DragEnds;
   readonly #began = performance.now();
   #by: Point = { x: 0, y: 0 };
   #frame = 0;
   #over = false;
 
-  /** `start` is the point of contact: it stays on the same spot of the card. */
   constructor(cards: readonly Card[], start: Point, ends: DragEnds) {
     this.cards = cards;
-    this.#start = start;
+    this.start = start;
     this.#ends = ends;
   }
 
   move({ x, y }: Point): void {
     if (this.#over) return;
-    this.#by = { x: x - this.#start.x, y: y - this.#start.y };
+    this.#by = { x: x - this.start.x, y: y - this.start.y };
     this.#request();
   }
 

@@ -24,13 +24,12 @@ const put = (element: HTMLElement, { x, y, w, h }: Rect) => {
 export type HintMark = { cards: Rect; target: Rect; arrow: Arrow };
 
 /**
- * The frames over the cards: the selected run, the piles that accept it, the lifted run's shadow,
- * the hint with its arrow, and what has the focus.
+ * The frames over the cards: the selected run, the piles that accept it, the hint with its arrow,
+ * and what has the focus.
  */
 export class Marks {
   readonly #table: HTMLElement;
   readonly #selection: HTMLElement;
-  readonly #shadow: HTMLElement;
   readonly #targets: HTMLElement[] = [];
   readonly #hint: readonly HTMLElement[];
   readonly #line: HTMLElement;
@@ -40,7 +39,6 @@ export class Marks {
   constructor(table: HTMLElement) {
     this.#table = table;
     this.#selection = this.#add("mark-selection");
-    this.#shadow = this.#add("mark-shadow");
     this.#hint = [this.#add("mark-hint"), this.#add("mark-hint")];
     this.#line = this.#add("arrow line", ARROW);
     this.#head = this.#add("arrow head", ARROW);
@@ -72,11 +70,6 @@ export class Marks {
   select(run: Rect | null): void {
     if (run) put(this.#selection, grown(run, 2));
     else this.#selection.hidden = true;
-  }
-
-  shadow(run: Rect | null): void {
-    if (run) put(this.#shadow, run);
-    else this.#shadow.hidden = true;
   }
 
   light(targets: readonly Rect[]): void {

@@ -9,6 +9,7 @@ import { SHEAF } from "../cards/ornaments";
 import { RANKS, suit, SUITS } from "../cards/suits";
 import { Motions, motions, transformAt } from "./animate";
 import type { arrow } from "./arrow";
+import { Block } from "./block";
 import type { Layout, Point, Rect } from "./layout";
 import { type HintMark, Marks } from "./marks";
 import { cardsOf, pileOf, type Places, places, runOf, slotOf, stacks, type Touch } from "./places";
@@ -48,6 +49,8 @@ export class Board {
   readonly #sheaf: SVGSVGElement;
   readonly #cards = new Map<Card, HTMLElement>();
   readonly #piles = new Map<Pile, HTMLElement>();
+  /** What is in the air, by the card that leads it. */
+  readonly #blocks = new Map<Card, Block>();
   readonly #roles: Roles;
   #places: Places = new Map();
   #layout: Layout | null = null;
@@ -199,37 +202,33 @@ export class Board {
     this.#roles.select(selected ? runOf(view, selected) : []);
   }
 
-  /** Puts cards in the air: off their places by this much, larger, with one shadow under them. */
-  lift(cards: readonly Card[], layout: Layout, by: Point, grab: Point, scale: number): void {
-    cards.forEach((card, i) => {
-      const element = this.#cards.get(card);
-      const place = this.#places.get(card);
-      if (!element || !place) return;
-      // The point under the finger is the one that stays where it is when the cards grow.
-      element.style.transformOrigin = `${grab.x - place.x}px ${grab.y - place.y}px`;
-      element.style.transform = transformAt({ x: place.x + by.x, y: place.y + by.y }, scale);
-      element.style.zIndex = String(400 + i);
-      // A layer of its own: it moves without being painted again.
-      element.style.willChange = "transform";
-    });
+  /** Takes cards up, at the point of contact. They lie where they lay until they are carried. */
+  lift(cards: readonly Card[], layout: Layout, grab: Point): void {
     const run = this.#around(cards, layout);
-    this.marks.shadow(run && { ...run, x: run.x + by.x, y: run.y + by.y });
+    const [lead] = cards;
+    if (!run || !lead) return;
+    this.#blocks.get(lead)?.release();
+    const elements = cards.flatMap((card) => this.#cards.get(card) ?? []);
+    this.#blocks.set(lead, new Block(this.#table, elements, run, grab));
+  }
+
+  /** Carries the block that the card leads: off its place by this much, and larger. */
+  carry(lead: Card, by: Point, scale: number): void {
+    this.#blocks.get(lead)?.carry(by, scale);
   }
 
   /** Puts lifted cards down where they lie in the view, gliding back from where they were. */
   putDown(cards: readonly Card[], by: Point | null): void {
+    const [lead = ""] = cards;
+    this.#blocks.get(lead)?.release();
+    this.#blocks.delete(lead);
+    if (!by) return;
     const way = cards.flatMap((card) => {
-      const element = this.#cards.get(card);
       const place = this.#places.get(card);
-      if (!element || !place) return [];
-      element.style.transformOrigin = element.style.willChange = "";
-      element.style.transform = transformAt(place);
-      element.style.zIndex = String(place.depth + 1);
-      if (!by) return [];
+      if (!place) return [];
       const from = { x: place.x + by.x, y: place.y + by.y };
       return { card, from, to: place, delay: 0, height: place.depth + 1 };
     });
-    this.marks.shadow(null);
     this.motions.back(way, this.#elementOf);
   }
 

@@ -49,6 +49,38 @@ describe("a mouse", () => {
     expect(asked.filter((wish) => !wish.endsWith("column-1"))).toEqual([]);
   });
 
+  test("carries a card together with the focus", async () => {
+    await open(5);
+    card("AS").focus();
+    const at = spot(card("AS"));
+    await mouse.press(at);
+    await mouse.move(by(at, 5, 60), true);
+    await frame();
+    expect(boxOf(card("AS")).y, "it is in the air").toBeGreaterThan(at.y + 20);
+    expect(document.activeElement, "in the air").toBe(card("AS"));
+    window.dispatchEvent(new Event("blur"));
+    expect(boxOf(card("AS")).y, "it is on its way back").toBeLessThan(at.y + 60);
+    expect(document.activeElement, "put back").toBe(card("AS"));
+  });
+
+  test("takes up further cards before the first ones have been placed", async () => {
+    const backend = await open(5);
+    backend.delay = 300;
+    const [first, second] = [spot(card("AS")), spot(card("3D"))];
+    await mouse.press(first);
+    await mouse.move(by(spot(pile("cell-3")), 0), true);
+    await frame();
+    await mouse.release(spot(pile("cell-3")));
+    const dropped = boxOf(card("AS"));
+    await mouse.press(second);
+    await mouse.move(by(second, 5, 60), true);
+    await frame();
+    expect(boxOf(card("AS")).toJSON(), "it waits where it was let go").toEqual(dropped.toJSON());
+    expect(boxOf(card("3D")).y, "it is in the air").toBeGreaterThan(second.y + 20);
+    await expect.poll(() => boxOf(card("AS")).x).toBeCloseTo(boxOf(pile("cell-3")).x, 0);
+    expect(boxOf(card("3D")).y, "it is in the air yet").toBeGreaterThan(second.y + 20);
+  });
+
   test("right-clicks for the list", async () => {
     const { asked } = await open(5);
     await mouse.click(spot(card("AS")), "right");
