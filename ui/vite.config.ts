@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
+import { pages } from "./markdown.ts";
 
 /** Translators' notes and empty lines are not shipped. */
 const words: Plugin = {
@@ -15,7 +16,7 @@ const words: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
-  plugins: [words],
+  plugins: [words, pages],
   clearScreen: false,
   build: {
     outDir: "dist",

@@ -1,5 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { pages } from "./markdown.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -9,6 +10,7 @@ export default defineConfig({
         test: { name: "plain", include: ["tests/*.test.ts"], environment: "node" },
       },
       {
+        plugins: [pages],
         // Found out in mid-run, it would load the page anew.
         optimizeDeps: { include: ["@tauri-apps/api/core", "@tauri-apps/api/event"] },
         test: {

@@ -4,6 +4,8 @@ import type { Answer } from "./bindings/Answer";
 import type { Card } from "./bindings/Card";
 import type { CodeReading } from "./bindings/CodeReading";
 import type { CommandError } from "./bindings/CommandError";
+import type { ExampleAnswer } from "./bindings/ExampleAnswer";
+import type { ExampleWish } from "./bindings/ExampleWish";
 import type { Hint } from "./bindings/Hint";
 import type { Judged } from "./bindings/Judged";
 import type { MenuWish } from "./bindings/MenuWish";
@@ -11,6 +13,7 @@ import type { MenuWords } from "./bindings/MenuWords";
 import type { Pile } from "./bindings/Pile";
 import type { Settings } from "./bindings/Settings";
 import type { Statistics } from "./bindings/Statistics";
+import type { Subject } from "./bindings/Subject";
 
 /** What a phone can let the finger feel. */
 export type Touch = "lift" | "place" | "win";
@@ -51,12 +54,16 @@ export type Backend = {
   settings(): Promise<Settings>;
   setSettings(settings: Settings): Promise<Settings>;
   statistics(): Promise<Statistics>;
+  /** Does something on the board of an example, which is no business of the game's. */
+  example(subject: Subject, wish: ExampleWish): Promise<ExampleAnswer>;
   /** Tells that the page went out of sight or came back: the clock stands still meanwhile. */
   away(hidden: boolean): Promise<null>;
   /** Hears Android's Back, button or gesture, which then does nothing by itself. */
   onBack(hear: () => void): Promise<unknown>;
   /** Ends the program, as Back does on a bare table. */
   leave(): Promise<unknown>;
+  /** Prints what is to be read on the page; null on devices that don't print. */
+  print: (() => void) | null;
   /** Lets the finger feel something. Rejects where the device has nothing to be felt. */
   haptic(touch: Touch): Promise<unknown>;
 };
@@ -78,7 +85,7 @@ export type InPlay = Pick<
   | "showNext"
 >;
 
-/** The devices that have no menu. */
+/** The devices that have no menu, and print nothing. */
 const phone = /Android|iPhone|iPad/;
 /** Those that have Back. */
 const android = /Android/;
@@ -110,11 +117,13 @@ export const tauri: Backend = {
   settings: () => invoke("settings"),
   setSettings: (settings) => invoke("set_settings", { settings }),
   statistics: () => invoke("statistics"),
+  example: (subject, wish) => invoke("example", { subject, wish }),
   away: (hidden) => invoke("away", { hidden }),
   onBack: async (hear) => {
     if (android.test(navigator.userAgent)) await (await app()).onBackButtonPress(hear);
   },
   leave: async () => (await app()).exit(0),
+  print: phone.test(navigator.userAgent) ? null : () => window.print(),
   haptic: (touch) => {
     if (touch === "lift") return invoke("plugin:haptics|selection_feedback");
     if (touch === "place") return invoke("plugin:haptics|impact_feedback", { style: "light" });

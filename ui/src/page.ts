@@ -13,6 +13,7 @@ import { Feel } from "./feel";
 import { wear } from "./look";
 import { hearMenu, nameMenu } from "./menu-bar";
 import { News } from "./news";
+import type { Page } from "./pages/text";
 import { watchRoom } from "./room";
 import { Clock } from "./table/clock";
 import { type Doing, helpFor, markFor } from "./table/proofs";
@@ -54,6 +55,8 @@ const windows = {
   statistics: wordy(() => import("./dialogs/statistics")),
   win: wordy(() => import("./dialogs/win")),
 };
+/** What is to be read is fetched by whoever wants to read it. */
+const pages = wordy(() => import("./pages/open"));
 
 /** Speaks the chosen language, on the page and in the native menu. */
 const talk = async (backend: Backend, choice: Settings["language"]): Promise<void> => {
@@ -133,6 +136,15 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     window.openStatistics(played);
   };
 
+  const openText = async (page: Page) =>
+    (await pages()).openText(page, backend.print, {
+      backend,
+      settings,
+      felt: (felt) => feel.feel(felt),
+      complain,
+      list: (board, card, targets, held) => void list(board, card, targets, held),
+    });
+
   const menu = async () =>
     (await windows.menu()).openMenu(table.view, {
       restart: () => table.wish("restart"),
@@ -142,6 +154,9 @@ export const openPage = async (backend: Backend): Promise<Table> => {
       read: () => void read(),
       settings: () => void openChoices(),
       statistics: () => void statistics().catch(complain),
+      rules: () => void openText("rules").catch(complain),
+      examples: () => void openText("examples").catch(complain),
+      faq: () => void openText("faq").catch(complain),
       help: () => void help(),
       about: () => void about(),
     });
@@ -192,9 +207,9 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     openWin(view, { undo: () => table.wish("undo"), newGame: () => void newGame() });
   };
 
-  const list = async (card: Card, targets: readonly Pile[], held: boolean) => {
+  const list = async (on: Table, card: Card, targets: readonly Pile[], held: boolean) => {
     const { openMoveTo } = await windows.moveTo();
-    openMoveTo(table.view, card, targets, (pile) => table.move(card, pile), held);
+    openMoveTo(on.view, card, targets, (pile) => on.move(card, pile), held);
   };
 
   const key = (letter: Letter) => {
@@ -225,7 +240,7 @@ export const openPage = async (backend: Backend): Promise<Table> => {
       tell,
       felt: (felt) => feel.feel(felt),
       key,
-      list: (card, targets, held) => void list(card, targets, held),
+      list: (card, targets, held) => void list(table, card, targets, held),
     },
   });
 

@@ -115,6 +115,8 @@ export class Recording implements Backend {
   setSettings = async (chosen: Settings) => chosen;
   statistics = async () => ({ "4": tally, "2": tally, "1": tally });
   away = async () => null;
+  example = () => Promise.reject(new Error("no example was recorded"));
+  print = null;
   onBack = async () => null;
   leave = async () => null;
   /** What the finger was let feel. */

@@ -20,6 +20,8 @@ type Contents = {
   body: (dialog: Dialog) => TemplateResult;
   /** What stands over the sheet's edge. */
   crown?: TemplateResult;
+  /** A page to be read: large, its title above all other headings, and what else it begins with. */
+  page?: { tools: () => TemplateResult | null };
 };
 
 /** A browser's own click may come this long after the finger was lifted. Milliseconds. */
@@ -47,7 +49,7 @@ const findFocus = () => {
 };
 
 /** Opens a modal sheet; opened twice, it is there once. `held` when a finger that is still down opened it. */
-export const openDialog = ({ id, title, body, crown }: Contents, held = false): Dialog => {
+export const openDialog = ({ id, title, body, crown, page }: Contents, held = false): Dialog => {
   const opener = document.activeElement;
   const former = document.querySelector<HTMLDialogElement>(`dialog#${id}`);
   if (former) {
@@ -56,7 +58,12 @@ export const openDialog = ({ id, title, body, crown }: Contents, held = false): 
   }
   const element = document.createElement("dialog");
   element.id = id;
+  element.classList.toggle("page", page !== undefined);
   element.setAttribute("aria-labelledby", `${id}-title`);
+  const heading = () =>
+    page
+      ? html`<h1 id="${id}-title" tabindex="-1" autofocus>${title()}</h1>`
+      : html`<h2 id="${id}-title" tabindex="-1" autofocus>${title()}</h2>`;
   const dialog: Dialog = {
     element,
     update() {
@@ -65,7 +72,7 @@ export const openDialog = ({ id, title, body, crown }: Contents, held = false): 
           ${crown}
           <div class="sheet">
             <header>
-              <h2 id="${id}-title" tabindex="-1" autofocus>${title()}</h2>
+              ${heading()} ${page?.tools()}
               <button class="close" aria-label=${word("close")} @click=${dialog.close}>
                 <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${TOOL_ICONS.close} /></svg>
               </button>

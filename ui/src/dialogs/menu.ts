@@ -12,6 +12,9 @@ type Item =
   | "read"
   | "settings"
   | "statistics"
+  | "rules"
+  | "examples"
+  | "faq"
   | "help"
   | "about";
 
@@ -28,6 +31,9 @@ export const openMenu = (view: View, acts: MenuActs): void => {
     ["read", true],
     ["settings", true],
     ["statistics", true],
+    ["rules", true],
+    ["examples", true],
+    ["faq", true],
     ["help", true],
     ["about", true],
   ];

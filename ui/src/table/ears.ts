@@ -11,8 +11,8 @@ export type Ears = {
   shown(view: View, doing: Doing): void;
   /** Something was proven about the view, or the table does something else. */
   turned(view: View, doing: Doing): void;
-  /** The game has just been won, and the last card has arrived. */
-  won(view: View): void;
+  /** The game has just been won, and the last card has arrived. Null where no win is crowned. */
+  won: ((view: View) => void) | null;
   /** The player asked for a move in a lost position. */
   lost(): void;
   say(text: string): void;
@@ -33,4 +33,4 @@ export type Felt = "lift" | "place" | "home" | "refuse" | "deal" | "win";
 export type Habits = Pick<Settings, "letters" | "motion" | "letterKeys">;
 
 /** The wishes that need no card. */
-export type Plain = "undo" | "redo" | "goBack" | "finish" | "restart" | "formerGame";
+export type Plain = "undo" | "redo" | "goBack" | "finish" | "showNext" | "restart" | "formerGame";

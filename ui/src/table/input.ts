@@ -55,8 +55,12 @@ export class Input {
   constructor(table: HTMLElement, hands: Hands) {
     this.#table = table;
     this.#hands = hands;
-    // The browser makes no gestures of its own of a touch: no fling, no click, no callout.
-    table.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
+    // The browser makes no gestures of its own of a touch: no fling, no click, no callout. But the
+    // bare cloth of a table in a page moves the page.
+    const keep = (event: Event) => {
+      if (event.target !== table || !table.classList.contains("pans")) event.preventDefault();
+    };
+    table.addEventListener("touchstart", keep, { passive: false });
     table.addEventListener("pointerdown", (event) => this.#down(event));
     table.addEventListener("pointermove", (event) => this.#move(event));
     table.addEventListener("pointerup", (event) => this.#up(event));

@@ -48,7 +48,7 @@ export const heightOf = (width: number): number => Math.round(width * 1.4);
 /** The step between two cards in a column, as a share of the card's width. */
 const STEP: Record<Index, number> = { jumbo: 0.69, slim: 0.58, classic: 0.55 };
 /** What a strip needs to show its index, likewise. */
-const NEED: Record<Index, number> = { jumbo: 0.48, slim: 0.3, classic: 0.285 };
+export const NEED: Record<Index, number> = { jumbo: 0.48, slim: 0.3, classic: 0.285 };
 /** On upright phones a strip is a touch target, and there is room below. */
 const TOUCHABLE = 44;
 /** Seven cards dealt with a king last, then queen to ace on it. */
@@ -73,8 +73,32 @@ export const layout = (screen: Screen): Layout => {
   return screen.height < 500 ? rail(screen, area) : wide(screen, area);
 };
 
+/** Cells and foundations in a row over the columns. */
+export const overColumns = (
+  area: Rect,
+  { gap: least, between, unit }: { gap: number; between: number; unit: number },
+  { cells, leftHand }: Pick<Screen, "cells" | "leftHand">,
+) => {
+  const w = Math.floor((area.w - 7 * least) / 8 / unit) * unit;
+  const h = heightOf(w);
+  const gap = (area.w - 8 * w) / 7;
+  const index: Index = w < 64 ? "jumbo" : "classic";
+  const y = area.y + h + between;
+  const x = (i: number) => round(area.x + i * (w + gap), unit);
+  const inRow = (i: number): Rect => ({ x: x(i), y: area.y, w, h });
+  return {
+    card: { w, h, index },
+    columns: times(8, (i) => ({ x: x(i), y, w, h: area.y + area.h - y })),
+    cells: times(cells, (i) => inRow(leftHand ? 8 - cells + i : i)),
+    foundations: times(4, (i) => inRow(leftHand ? i : 4 + i)),
+    step: w * STEP[index],
+    slack: Math.min(gap / 2, 4),
+  };
+};
+
 /** Figures on top, cells and foundations over the columns, tools at the bottom. */
-const portrait = ({ width, cells, leftHand, insets }: Screen, area: Rect): Layout => {
+const portrait = (screen: Screen, area: Rect): Layout => {
+  const { width, insets } = screen;
   const big = area.w >= 600;
   const short = area.h < 600;
   const margin = big ? 20 : 4;
@@ -83,26 +107,19 @@ const portrait = ({ width, cells, leftHand, insets }: Screen, area: Rect): Layou
   const pad = short ? 4 : big ? 18 : 8;
   // Phones have two device pixels or more to a CSS pixel.
   const unit = big ? 1 : 0.5;
-  const room = area.w - 2 * margin;
-  const w = Math.floor((room - 7 * (big ? 10 : 2)) / 8 / unit) * unit;
-  const h = heightOf(w);
-  const gap = (room - 8 * w) / 7;
-  const index = w < 64 ? "jumbo" : "classic";
-  const rowY = area.y + status + pad;
-  const columnY = rowY + h + pad + (short ? 0 : 2);
+  const y = area.y + status + pad;
   const foot = area.y + area.h - tools - pad;
-  const x = (i: number) => round(area.x + margin + i * (w + gap), unit);
-  const inRow = (i: number): Rect => ({ x: x(i), y: rowY, w, h });
+  const piles = overColumns(
+    { x: area.x + margin, y, w: area.w - 2 * margin, h: foot - y },
+    { gap: big ? 10 : 2, between: pad + (short ? 0 : 2), unit },
+    screen,
+  );
   return {
     kind: "portrait",
     big,
     short,
-    card: { w, h, index },
-    columns: times(8, (i) => ({ x: x(i), y: columnY, w, h: foot - columnY })),
-    cells: times(cells, (i) => inRow(leftHand ? 8 - cells + i : i)),
-    foundations: times(4, (i) => inRow(leftHand ? i : 4 + i)),
-    step: index === "jumbo" ? Math.max(TOUCHABLE, w * STEP.jumbo) : w * STEP[index],
-    slack: Math.min(gap / 2, 4),
+    ...piles,
+    step: piles.card.index === "jumbo" ? Math.max(TOUCHABLE, piles.step) : piles.step,
     status: { x: 0, y: 0, w: width, h: area.y + status },
     tools: { x: 0, y: area.y + area.h - tools, w: width, h: tools + insets.bottom },
   };

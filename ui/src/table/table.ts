@@ -64,7 +64,7 @@ export class Table {
     this.wear(habits);
     this.#turns.lay();
     this.#turns.relay(first);
-    if (first.view.status === "won") ears.won(first.view);
+    if (first.view.status === "won") ears.won?.(first.view);
   }
 
   get view(): View {

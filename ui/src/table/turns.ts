@@ -95,9 +95,8 @@ export class Turns {
       this.#ears.felt(felt(former, view));
     }
     this.relay(answer);
-    if (view.status === "won" && former.status !== "won" && this.#meanwhile.doing() !== "showing") {
-      void this.#win(view);
-    }
+    const won = view.status === "won" && former.status !== "won";
+    if (won && this.#ears.won && this.#meanwhile.doing() !== "showing") void this.#win(view);
     return refusal;
   }
 
@@ -161,6 +160,6 @@ export class Turns {
     if (!still()) return;
     this.#ears.felt("win");
     if (arrived) await board.celebrate(layout);
-    if (still()) this.#ears.won(this.play.view);
+    if (still()) this.#ears.won?.(this.play.view);
   }
 }

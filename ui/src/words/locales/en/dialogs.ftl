@@ -114,6 +114,9 @@ menu-former-game = Back to the former game
 menu-solution = Show the solution
 menu-read = Read the table
 menu-moves = Possible moves
+menu-rules = Rules
+menu-examples = Examples
+menu-faq = Questions and answers
 menu-help = Keys and gestures
 menu-statistics = Statistics
 
@@ -151,6 +154,13 @@ settings-sound = Sounds
 settings-winnable = Deal only games that can be won
 settings-lostNotice = Tell when the game can’t be won any more
 settings-letterKeys = Letters, figures and signs are keys on the table
+
+## Pages: Rules, Examples, questions and answers
+
+page-print = Print
+example-step = Next move
+example-back = One move back
+example-reset = Set up again
 
 ## Statistics
 

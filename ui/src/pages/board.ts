@@ -1,0 +1,45 @@
+import { type Layout, NEED, overColumns, type Rect } from "../table/layout";
+
+/** What a board in a page has to fit into and to show. Lengths in CSS pixels. */
+export type Room = {
+  width: number;
+  /** So high it may be, if its longest column can still be read then. */
+  height: number;
+  /** How many cards the longest column has to show. */
+  rows: number;
+  cells: number;
+  leftHand: boolean;
+};
+
+/** Cloth around the piles, and the least gaps. */
+const MARGIN = 6;
+const GAP = 3;
+/** Beyond this width, cards grow no larger. */
+const WIDEST = 72;
+
+const NOTHING: Rect = { x: 0, y: 0, w: 0, h: 0 };
+
+/** Where everything lies on a board in a page: it fills the width, up to a point, and has no bars. */
+export const boardLayout = ({ width, height, rows, ...screen }: Room): Layout => {
+  const w = Math.min(width - 2 * MARGIN, 8 * WIDEST + 7 * 2 * GAP);
+  const x = (width - w) / 2;
+  const lay = (h: number) =>
+    overColumns({ x, y: MARGIN, w, h }, { gap: GAP, between: 2 * GAP, unit: 0.5 }, screen);
+  const { card, columns, step } = lay(0);
+  const top = (columns[0]?.y ?? 0) - MARGIN + card.h;
+  const strips = Math.max(0, rows - 1);
+  const least = top + strips * card.w * NEED[card.index];
+  const h = Math.ceil(Math.max(least, Math.min(top + strips * step, height - 2 * MARGIN)));
+  return {
+    kind: "portrait",
+    big: false,
+    short: false,
+    ...lay(h),
+    status: NOTHING,
+    tools: NOTHING,
+  };
+};
+
+/** How high such a board is. */
+export const heightOf = ({ columns: [column = NOTHING] }: Layout): number =>
+  column.y + column.h + MARGIN;
