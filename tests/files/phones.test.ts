@@ -129,8 +129,10 @@ describe("the cloth", () => {
   });
 });
 
-describe("the shop's texts", () => {
-  const folder = "fastlane/metadata/android/en-US";
+describe("the shop's text", () => {
+  const shelf = "fastlane/metadata/android";
+  const folder = `${shelf}/en-US`;
+  const locales = readdirSync(join(root, shelf));
   /** What shops allow, in letters. */
   const limits = {
     "title.txt": 30,
@@ -138,10 +140,21 @@ describe("the shop's texts", () => {
     "full_description.txt": 4000,
     [`changelogs/${versionCode}.txt`]: 500,
   };
-  test.each(Object.entries(limits))("%s has at most %i letters", (file, most) => {
-    const letters = Array.from(text(`${folder}/${file}`).trim()).length;
-    expect(letters).toBeGreaterThan(0);
-    expect(letters).toBeLessThanOrEqual(most);
+  test.each(locales)("in %s is complete and not too long", (locale) => {
+    for (const [file, most] of Object.entries(limits)) {
+      const letters = Array.from(text(`${shelf}/${locale}/${file}`).trim()).length;
+      expect(letters, `${file} has something in it`).toBeGreaterThan(0);
+      expect(letters, `${file} is not too long`).toBeLessThanOrEqual(most);
+    }
+    const parts = (of: string) => text(`${shelf}/${of}/full_description.txt`).match(/<\/?\w+>/g);
+    expect(parts(locale)).toEqual(parts("en-US"));
+  });
+
+  test("is there in each language that the game speaks", () => {
+    const spoken = readdirSync(join(root, "ui/src/words/locales"));
+    const bases = (tags: string[]) => new Set(tags.map((tag) => tag.split("-")[0]));
+    expect(bases(locales)).toEqual(bases(spoken));
+    expect(locales).toHaveLength(spoken.length);
   });
 
   test("there are pictures of phones, none more than twice as high as it is wide", () => {
