@@ -30,13 +30,21 @@ const SPARE = 60;
 const toolIcon = (name: keyof typeof TOOL_ICONS) =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${TOOL_ICONS[name]} /></svg>`;
 
-const toolWord = (name: Word) =>
-  HELPS.includes(name)
-    ? HELPS.map(
-        (help) =>
-          html`<span class=${help === name ? nothing : "unsaid"}>${word(`tool-${help}`)}</span>`,
-      )
-    : html`<span>${word(`tool-${name}`)}</span>`;
+/** What a tool is called where there is no lack of room. */
+const nameOf = (name: Word): string =>
+  name === "new-game" ? word("menu-bar-new-game") : word(`tool-${name}`);
+
+const toolWord = (name: Word) => {
+  if (HELPS.includes(name)) {
+    return HELPS.map(
+      (help) =>
+        html`<span class=${help === name ? nothing : "unsaid"}>${word(`tool-${help}`)}</span>`,
+    );
+  }
+  const [brief, whole] = [word(`tool-${name}`), nameOf(name)];
+  if (brief === whole) return html`<span>${whole}</span>`;
+  return html`<span class="brief">${brief}</span><span class="whole">${whole}</span>`;
+};
 
 const markIcon = (mark: keyof typeof MARK_ICONS) => html`
   <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -196,8 +204,8 @@ export class Bars {
       <button
         class=${name === "hint" || !HELPS.includes(name) ? "tool" : "tool act"}
         data-do=${name}
-        aria-label=${word(`tool-${said}`)}
-        title=${word(`tool-${said}`)}
+        aria-label=${nameOf(said)}
+        title=${nameOf(said)}
         tabindex=${reached ? 0 : -1}
         aria-disabled=${String(off)}
         @click=${press}

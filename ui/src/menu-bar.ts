@@ -5,7 +5,7 @@ import { word } from "./words/words";
 
 const words = (): MenuWords => ({
   game: word("menu-bar-game"),
-  newGame: word("tool-new-game"),
+  newGame: word("menu-bar-new-game"),
   restart: word("menu-restart"),
   undo: word("tool-undo"),
   redo: word("tool-redo"),

@@ -289,6 +289,7 @@ code-not-copied = لم يمكن نسخ رمز اللعبة، وهو {"\u2068"}{ 
 ## The native menu of desktops
 
 menu-bar-game = اللعبة
+menu-bar-new-game = لعبة جديدة
 menu-bar-quit = خروج
 menu-bar-edit = تحرير
 menu-bar-cut = قص

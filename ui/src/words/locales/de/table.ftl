@@ -323,6 +323,7 @@ code-not-copied = Der Spielcode ließ sich nicht kopieren. Er lautet { $code }.
 ## The native menu of desktops
 
 menu-bar-game = Spiel
+menu-bar-new-game = Neues Spiel
 menu-bar-quit = Beenden
 menu-bar-edit = Bearbeiten
 menu-bar-cut = Ausschneiden

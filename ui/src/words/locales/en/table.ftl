@@ -202,6 +202,7 @@ code-not-copied = The game code could not be copied. It is { $code }.
 ## The native menu of desktops
 
 menu-bar-game = Game
+menu-bar-new-game = New game
 menu-bar-quit = Quit
 menu-bar-edit = Edit
 menu-bar-cut = Cut

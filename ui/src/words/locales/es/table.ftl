@@ -260,6 +260,7 @@ code-not-copied = No se pudo copiar el código de partida. Es { $code }.
 ## The native menu of desktops
 
 menu-bar-game = Partida
+menu-bar-new-game = Nueva partida
 menu-bar-quit = Salir
 menu-bar-edit = Editar
 menu-bar-cut = Cortar

@@ -322,6 +322,7 @@ code-not-copied = Pelikoodia ei voitu kopioida. Se on { $code }.
 ## The native menu of desktops
 
 menu-bar-game = Peli
+menu-bar-new-game = Uusi peli
 menu-bar-quit = Lopeta
 menu-bar-edit = Muokkaa
 menu-bar-cut = Leikkaa

@@ -265,7 +265,7 @@ tool-play = Jouer
 tool-finish = Terminer
 tool-go-back = Revenir
 tool-stop = Arrêter
-tool-new-game = Nouv. partie
+tool-new-game = Nouvelle
 tool-menu = Menu
 mark-winnable = Position gagnable
 mark-lost = Position perdue
@@ -328,6 +328,7 @@ code-not-copied = Le code de partie n’a pas pu être copié. Le voici : { $c
 ## The native menu of desktops
 
 menu-bar-game = Partie
+menu-bar-new-game = Nouvelle partie
 menu-bar-quit = Quitter
 menu-bar-edit = Édition
 menu-bar-cut = Couper

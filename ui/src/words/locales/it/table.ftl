@@ -266,6 +266,7 @@ code-not-copied = Non è stato possibile copiare il codice di partita. È { $cod
 ## The native menu of desktops
 
 menu-bar-game = Partita
+menu-bar-new-game = Nuova partita
 menu-bar-quit = Esci
 menu-bar-edit = Modifica
 menu-bar-cut = Taglia

@@ -182,6 +182,7 @@ code-not-copied = ゲームコードをコピーできませんでした。コ�
 ## The native menu of desktops
 
 menu-bar-game = ゲーム
+menu-bar-new-game = 新規ゲーム
 menu-bar-quit = 終了
 menu-bar-edit = 編集
 menu-bar-cut = 切り取り

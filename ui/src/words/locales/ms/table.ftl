@@ -198,6 +198,7 @@ code-not-copied = Kod permainan tidak dapat disalin. Kodnya { $code }.
 ## The native menu of desktops
 
 menu-bar-game = Permainan
+menu-bar-new-game = Permainan baharu
 menu-bar-quit = Keluar
 menu-bar-edit = Sunting
 menu-bar-cut = Potong

@@ -257,6 +257,7 @@ code-not-copied = De spelcode kon niet worden gekopieerd. De code is { $code }.
 ## The native menu of desktops
 
 menu-bar-game = Spel
+menu-bar-new-game = Nieuw spel
 menu-bar-quit = Afsluiten
 menu-bar-edit = Bewerken
 menu-bar-cut = Knippen

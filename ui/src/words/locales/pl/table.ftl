@@ -339,6 +339,7 @@ code-not-copied = Nie udało się skopiować kodu gry. Oto on: { $code }.
 ## The native menu of desktops
 
 menu-bar-game = Gra
+menu-bar-new-game = Nowa gra
 menu-bar-quit = Zakończ
 menu-bar-edit = Edycja
 menu-bar-cut = Wytnij

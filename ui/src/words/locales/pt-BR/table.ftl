@@ -260,6 +260,7 @@ code-not-copied = Não foi possível copiar o código do jogo. Ele é { $code }.
 ## The native menu of desktops
 
 menu-bar-game = Jogo
+menu-bar-new-game = Novo jogo
 menu-bar-quit = Sair
 menu-bar-edit = Editar
 menu-bar-cut = Recortar

@@ -257,6 +257,7 @@ code-not-copied = Spelkoden kunde inte kopieras. Den är { $code }.
 ## The native menu of desktops
 
 menu-bar-game = Spel
+menu-bar-new-game = Nytt spel
 menu-bar-quit = Avsluta
 menu-bar-edit = Redigera
 menu-bar-cut = Klipp ut
