@@ -16,6 +16,7 @@ const sources = import.meta.glob<string>("../src/**/*.ts", {
 });
 const { body } = new FluentResource(table + dialogs);
 const known = new Set(body.map(({ id }) => id));
+const onTable = new Set(new FluentResource(table).body.map(({ id }) => id));
 
 /** The names of all variables in a part of Fluent's parsed form. */
 const variablesIn = (part: unknown): string[] => {
@@ -121,6 +122,15 @@ describe("the code", () => {
       const shape = new RegExp(`^${key.replaceAll(/\$\{[^}]+\}/g, "[\\w-]+")}$`);
       const found = [...known].some((id) => shape.test(id));
       expect(found, `${key} in ${file}`).toBe(true);
+    }
+  });
+
+  test("needs no words but the table's before a window is opened", () => {
+    for (const { file, key } of uses) {
+      if (/\/(dialogs|pages)\//.test(file) || key === "code-error-${error.code}") continue;
+      const shape = new RegExp(`^${key.replaceAll(/\$\{[^}]+\}/g, "[\\w-]+")}$`);
+      const found = [...known].filter((id) => shape.test(id));
+      expect([...onTable], `${key} in ${file}`).toEqual(expect.arrayContaining(found));
     }
   });
 

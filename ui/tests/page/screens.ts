@@ -1,0 +1,107 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import "../../styles/main.css";
+import type { Language } from "../../src/bindings/Language";
+import { openPage } from "../../src/page";
+import { Recording } from "../recorded";
+import { faults } from "./fits";
+import { find, frame, soon } from "./hands";
+
+type Size = readonly [width: number, height: number];
+
+/** The narrowest screen that we know, and a desktop's. */
+const SIZES: readonly Size[] = [
+  [320, 568],
+  [1280, 800],
+];
+
+/** With `VITE_LOOKS=1`, screenshots of all of it for the eye go to `target/looks`. */
+const LOOKS = Boolean(import.meta.env["VITE_LOOKS"]);
+
+const look = async (name: string) => {
+  if (LOOKS) await page.screenshot({ path: `../../../target/looks/${name}.png` });
+};
+
+/** A page of this size and in this language, with nothing left of the page before. */
+const openIn = async (language: Language, [width, height]: Size): Promise<Recording> => {
+  await page.viewport(width, height);
+  await vi.waitUntil(() => innerWidth === width && innerHeight === height);
+  document.body.replaceChildren();
+  // The page before learns that it is gone, and lays itself out for the last time.
+  await frame();
+  const backend = new Recording(5);
+  backend.choices = { ...backend.choices, language };
+  await openPage(backend);
+  return backend;
+};
+
+const press = (selector: string) => find(selector).click();
+
+/** Opens a window by its line in the menu. */
+const fromMenu = (item: string) => async () => {
+  press('#tools [data-do="menu"]');
+  (await soon(`#menu [data-do="${item}"]`)).click();
+};
+
+const type = async (code: string) => {
+  const field = (await soon("#new-game input.code")) as HTMLInputElement;
+  field.value = code;
+  field.dispatchEvent(new Event("input"));
+  await expect.poll(() => find("#code-answer").textContent.trim()).not.toBe("");
+};
+
+/** How to come to each window. */
+const WINDOWS: Record<string, (backend: Recording) => unknown> = {
+  "new-game": async (backend) => {
+    backend.choose("new-game");
+    await type("BK1-C4-AAAAA29");
+  },
+  settings: (backend) => backend.choose("settings"),
+  help: (backend) => backend.choose("keys"),
+  about: (backend) => backend.choose("about"),
+  menu: () => press('#tools [data-do="menu"]'),
+  statistics: fromMenu("statistics"),
+  read: fromMenu("read"),
+  moves: fromMenu("moves"),
+  lost: (backend) => {
+    backend.judge({ revision: backend.shown.revision, verdict: "lost", back: 12 });
+    press("#mark");
+  },
+};
+
+/** Every screen at every size: all of it can be read. */
+export const describeScreens = (name: string, language: Language): void => {
+  describe.each(SIZES)(`in ${name}, at %i by %i`, (...size) => {
+    const [width, height] = size;
+    let backend: Recording;
+    beforeAll(async () => {
+      backend = await openIn(language, size);
+    });
+    afterEach(async () => {
+      for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+      await vi.waitUntil(() => !document.querySelector("dialog"));
+      expect(document.documentElement.dataset["kind"]).toBe(width < height ? "portrait" : "wide");
+    });
+
+    const bars = () => [...faults(find("#status")), ...faults(find("#tools"))];
+
+    test("the bars can be read", async () => {
+      expect(bars()).toEqual([]);
+      await look(`${name}-${width}-table`);
+    });
+
+    test.each(Object.entries(WINDOWS))("the window %s can be read", async (id, go) => {
+      await go(backend);
+      const sheet = await soon(`#${id} .sheet`);
+      await Promise.all(sheet.getAnimations().map(({ finished }) => finished));
+      expect(faults(sheet)).toEqual([]);
+      await look(`${name}-${width}-${id}`);
+    });
+
+    test("the bars of a lost table can be read", async () => {
+      backend.judge({ revision: backend.shown.revision, verdict: "lost", back: 12 });
+      expect(bars()).toEqual([]);
+      await look(`${name}-${width}-table-lost`);
+    });
+  });
+};
