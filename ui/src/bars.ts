@@ -89,6 +89,25 @@ export class Bars {
     });
   }
 
+  /**
+   * Lays out a sample of the bars, and takes it away. Browsers look for a font when the first text
+   * in it is laid out, which takes longer than anything else at the start.
+   */
+  rehearse(): void {
+    const sample = html`
+      <div class="figures">
+        <span class="figure"><small>0</small><span class="value">0</span></span>
+        <div class="lost">0</div>
+        <button class="code">0</button>
+      </div>
+      <button class="tool">0</button>
+      <button class="tool act">0</button>
+    `;
+    render(sample, this.#status);
+    this.#status.getBoundingClientRect();
+    render(nothing, this.#status);
+  }
+
   #buttons(): HTMLElement[] {
     return [...this.#tools.querySelectorAll<HTMLElement>(".tool")];
   }

@@ -18,7 +18,7 @@ import { watchRoom } from "./room";
 import { Clock } from "./table/clock";
 import { type Doing, helpFor, markFor } from "./table/proofs";
 import type { Letter } from "./table/keys";
-import { layout } from "./table/layout";
+import { type Layout, layout } from "./table/layout";
 import { Table } from "./table/table";
 import { commandErrorText } from "./words/reasons";
 import { keepChoice, keptChoice, tongueFor } from "./words/tongue";
@@ -26,6 +26,9 @@ import { fetchWindowWords, language, locale, onTongue, speak, word } from "./wor
 
 /** How long after the start what may be needed is fetched. Milliseconds. */
 const SOON = 300;
+
+/** No insets, and the right hand: the form of a window does not depend on them. */
+const PLAIN = { insets: { top: 0, right: 0, bottom: 0, left: 0 }, leftHand: false };
 
 const add = (tag: string, id: string): HTMLElement => {
   const element = document.createElement(tag);
@@ -68,6 +71,14 @@ const talk = async (backend: Backend, choice: Settings["language"]): Promise<voi
   await nameMenu(backend).catch(complain);
 };
 
+/** How bars are set, and how large, depends on the window's form. */
+const dress = ({ kind, big, short }: Layout): void => {
+  const root = document.documentElement;
+  root.dataset["kind"] = kind;
+  root.classList.toggle("big", big);
+  root.classList.toggle("short", short);
+};
+
 /** Puts the game on the page: the table, the bars around it, and the windows that they open. */
 export const openPage = async (backend: Backend): Promise<Table> => {
   openStrip();
@@ -76,23 +87,26 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   const early: Judged[] = [];
   let hear = (judged: Judged): void => void early.push(judged);
   const choice = keptChoice();
-  // Whoever listens first misses nothing that is proven about the first view.
-  const listened = backend.onJudged((judged) => hear(judged));
-  const [kept, first] = await Promise.all([
+  const bars = new Bars(status, add("nav", "tools"), {
+    copy: (code) => void copyCode(code),
+    lost: () => void lost(),
+  });
+  const answers = Promise.all([
     backend.settings(),
-    listened.then(() => backend.view()),
+    backend.view(),
+    backend.onJudged((judged) => hear(judged)),
     talk(backend, choice),
   ]);
+  // While the game is asked for.
+  dress(layout({ ...PLAIN, width: innerWidth, height: innerHeight, cells: 4 }));
+  bars.rehearse();
+  const [kept, first] = await answers;
   let settings = kept;
   keepChoice(settings.language);
   if (settings.language !== choice) await talk(backend, settings.language);
   wear(settings);
   await learn(settings.letters);
   const feel = new Feel(backend, settings);
-  const bars = new Bars(status, add("nav", "tools"), {
-    copy: (code) => void copyCode(code),
-    lost: () => void lost(),
-  });
   const clock = new Clock((time) => bars.tick(time));
   const news = new News();
 
@@ -245,12 +259,8 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   });
 
   const fit = () => {
-    const { kind, big, short } = table.layout;
-    const root = document.documentElement;
-    root.dataset["kind"] = kind;
-    root.classList.toggle("big", big);
-    root.classList.toggle("short", short);
-    root.classList.toggle("left-hand", settings.leftHand);
+    dress(table.layout);
+    document.documentElement.classList.toggle("left-hand", settings.leftHand);
     bars.lay(table.layout);
   };
 
@@ -272,6 +282,10 @@ export const openPage = async (backend: Backend): Promise<Table> => {
 
   hear = (judged) => table.judge(judged);
   for (const judged of early) hear(judged);
+  // What was proven after the view was asked for and before anyone listened.
+  if (first.view.verdict === "unknown") {
+    backend.view().then(({ view }) => table.judge(view), complain);
+  }
   fit();
   clock.setVisible(!document.hidden);
   clock.setWatched(settings.timer);
