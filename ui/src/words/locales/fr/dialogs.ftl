@@ -17,7 +17,7 @@ lost-go-on = Continuer
 ## What is wrong with a game code
 
 code-error-no-code = Ce texte ne contient aucun code de partie.
-code-error-unknown-version = Les codes de la version { $version } ne sont pas connus ici.
+code-error-unknown-version = Ce jeu ne connaît pas les codes de la version { $version }.
 code-error-bad-cell-count = Le nombre de cellules libres est 4, 2 ou 1, et non { $count }.
 code-error-bad-symbol = Le signe « { $symbol } » ne peut pas figurer dans un code de partie.
 code-error-too-short = Ce code est trop court.

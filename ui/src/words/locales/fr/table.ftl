@@ -247,7 +247,7 @@ told-fewer = { $moves ->
     [one] { $moves } coup annulé
    *[other] { $moves } coups annulés
   }
-told-restarted = Partie recommencée depuis le début
+told-restarted = Partie recommencée avec les mêmes cartes
 told-dealt = La partie { $code } est distribuée
 
 ## Bars
@@ -294,7 +294,7 @@ refusal-nothing-to-undo = Il n’y a rien à annuler.
 refusal-nothing-to-redo = Il n’y a rien à rétablir.
 refusal-no-former-game = Il n’y a pas de partie précédente.
 refusal-nothing-to-restart = Aucune carte n’a encore été déplacée.
-refusal-nothing-to-finish = Le reste ne peut pas encore monter tout seul sur les fondations.
+refusal-nothing-to-finish = Les cartes qui restent ne peuvent pas encore monter directement sur les fondations.
 refusal-nowhere-to-go-back = Il n’y a aucune position à laquelle revenir.
 refusal-no-solution = Cette position ne peut plus être gagnée.
 refusal-not-known-yet = Aucune solution n’est encore connue.
@@ -318,7 +318,7 @@ notice-started-afresh = La partie enregistrée était irrécupérable et a été
 notice-settings-reset = Les réglages enregistrés étaient endommagés et ont été mis de côté.
 notice-not-saved = La partie ne peut pas être enregistrée pour l’instant. Elle continue, mais seulement tant que le jeu reste ouvert.
 notice-saved-again = La partie est de nouveau enregistrée.
-error-internal = Quelque chose s’est mal passé. La partie n’a pas changé.
+error-internal = Une erreur s’est produite. La partie n’a pas changé.
 
 ## Codes
 
