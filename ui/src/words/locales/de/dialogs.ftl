@@ -4,7 +4,7 @@
 
 lost-title = Von hier aus nicht lösbar
 lost-why = Wie du auch weiterspielst, einige Karten bleiben liegen. Das ist bewiesen.
-lost-deal = Dieses Spiel war vom ersten Zug an nicht lösbar. Das ist bewiesen.
+lost-deal = Dieses Spiel war von Anfang an nicht lösbar. Das ist bewiesen.
 lost-back = Zurück zur letzten lösbaren Stellung ({ $moves ->
     [one] { $moves }{"\u00A0"}Zug
    *[other] { $moves }{"\u00A0"}Züge
@@ -17,8 +17,8 @@ lost-go-on = Weiterspielen
 ## What is wrong with a game code
 
 code-error-no-code = In diesem Text steckt kein Spielcode.
-code-error-unknown-version = Codes der Version { $version } sind hier nicht bekannt.
-code-error-bad-cell-count = Ein Spiel hat 4, 2 oder 1 freie Zellen, nicht { $count }.
+code-error-unknown-version = Diese App kennt keine Codes der Version { $version }.
+code-error-bad-cell-count = Die Zahl der freien Zellen ist 4, 2 oder 1, nicht { $count }.
 code-error-bad-symbol = „{ $symbol }“ kommt in einem Spielcode nicht vor.
 code-error-too-short = Dieser Code ist zu kurz.
 code-error-too-long = Dieser Code ist zu lang.
@@ -66,17 +66,17 @@ help-c-does = Aus einer Zelle aufnehmen oder in eine freie legen
 help-f-does = Auf die Ablage legen
 help-m-does = Zeigen, wohin die Karte kann
 help-l-does = Alle Züge zeigen
-help-t-does = Den Tisch in Worten
+help-t-does = Der Tisch in Worten
 help-u-does = Rückgängig
 help-r-does = Wiederholen
 help-h-does = Tipp
 help-n-does = Neues Spiel
-help-question-does = Diese Tasten
+help-question-does = Diese Übersicht
 
 ## The table in words, and all moves
 
 read-title = Der Tisch
-read-column = Spalte { $number }, von oben: { $cards }
+read-column = Spalte { $number }, oberste Karte zuerst: { $cards }
 moves-title = Mögliche Züge
 moves-none = Keine Karte lässt sich bewegen.
 
@@ -176,7 +176,7 @@ statistics-none = –
 
 about-title = Über das Spiel
 about-game = Jeu du Boulanger ist die Patience, die auf Englisch Baker’s Game heißt.
-about-licence = Es ist freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, ganz nach Wahl.
+about-licence = Es ist freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, nach Wahl.
 about-vollkorn = Die Buchstaben und Ziffern auf den Karten beruhen auf Vollkorn Bold, Copyright 2018 The Vollkorn Project Authors, unter der SIL Open Font License, Version 1.1.
 
 ## Win

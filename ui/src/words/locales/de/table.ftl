@@ -289,17 +289,17 @@ refusal-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 refusal-nothing-to-redo = Es gibt nichts zu wiederholen.
 refusal-no-former-game = Es gibt kein voriges Spiel.
 refusal-nothing-to-restart = Noch wurde keine Karte bewegt.
-refusal-nothing-to-finish = Der Rest kann noch nicht von allein auf die Ablagen.
-refusal-nowhere-to-go-back = Es gibt keine Stellung, zu der du zurückkönntest.
+refusal-nothing-to-finish = Der Rest kann noch nicht geradewegs auf die Ablagen.
+refusal-nowhere-to-go-back = Es gibt keine Stellung, zu der du zurückkehren könntest.
 refusal-no-solution = Diese Stellung ist nicht mehr lösbar.
 refusal-not-known-yet = Noch ist keine Lösung bekannt.
 
 ## Hints, the solution, and what is proven
 
 stuck = Keine Karte lässt sich mehr bewegen.
-hint-thinking = Überlege{"\u00A0"}…
-hint-move = Lege { CARD($card, case: "akkusativ") } { PILE($pile, case: "wohin") }.
-hint-move-run = Lege { CARD($card, case: "akkusativ") } samt { $others ->
+hint-thinking = Die App überlegt{"\u00A0"}…
+hint-move = Leg { CARD($card, case: "akkusativ") } { PILE($pile, case: "wohin") }.
+hint-move-run = Leg { CARD($card, case: "akkusativ") } samt { $others ->
     [one] der aufliegenden Karte
    *[other] den { $others } aufliegenden Karten
   } { PILE($pile, case: "wohin") }.
