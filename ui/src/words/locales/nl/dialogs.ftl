@@ -3,8 +3,8 @@
 ## A game that can’t be won any more
 
 lost-title = Vanaf hier niet te winnen
-lost-why = Hoe je ook verder speelt, er blijven kaarten liggen. Dat is bewezen.
-lost-deal = Dit spel was vanaf de eerste zet niet te winnen. Dat is bewezen.
+lost-why = Hoe je ook doorspeelt, er blijven kaarten liggen. Dat is bewezen.
+lost-deal = Dit spel was van begin af aan niet te winnen. Dat is bewezen.
 lost-back = Terug naar de laatste stand die te winnen is ({ $moves ->
     [one] { $moves }{"\u00A0"}zet
    *[other] { $moves }{"\u00A0"}zetten
@@ -17,13 +17,13 @@ lost-go-on = Doorspelen
 ## What is wrong with a game code
 
 code-error-no-code = In deze tekst staat geen spelcode.
-code-error-unknown-version = Codes van versie { $version } zijn hier niet bekend.
-code-error-bad-cell-count = Een spel heeft 4, 2 of 1 vrije cellen, geen { $count }.
+code-error-unknown-version = Deze app kent geen codes van versie { $version }.
+code-error-bad-cell-count = Het aantal vrije cellen is 4, 2 of 1, niet { $count }.
 code-error-bad-symbol = ‘{ $symbol }’ kan niet in een spelcode staan.
 code-error-too-short = Deze code is te kort.
 code-error-too-long = Deze code is te lang.
 code-error-wrong-check = Er zit een fout in deze code: het laatste teken past niet bij de andere.
-code-error-bad-number = De spellen van Microsoft gaan van 1 tot en met 1.000.000.
+code-error-bad-number = De spellen van Microsoft zijn genummerd van 1 tot en met 1.000.000.
 
 ## Move to
 
@@ -41,14 +41,14 @@ move-to-foundation = { $suit ->
 
 help-title = Toetsen en gebaren
 help-gestures = Met vinger of muis
-help-keys = Met toetsen, op de tafel
+help-keys = Met het toetsenbord, op de tafel
 help-letters = Losse letters en tekens
 help-letters-off = Ze staan uit in de instellingen.
 help-tap = Tikken
-help-tap-does = Stuurt een kaart naar de eindstapel als dat kan, en pakt hem anders op. Tik daarna waar hij heen moet.
+help-tap-does = Stuurt een kaart naar de eindstapel als dat kan, en pakt hem anders op. Tik daarna op de plek waar hij heen moet.
 help-double-tap = Twee keer tikken
 help-double-tap-does = Stuurt een kaart of een reeks naar de eerste plek waar dat past: eindstapel, kolom, lege kolom, cel.
-help-hold = Lang drukken of rechtsklikken
+help-hold = Ingedrukt houden of rechtsklikken
 help-hold-does = Toont alle plekken waar de kaart heen kan.
 help-drag = Slepen
 help-drag-does = Neemt een kaart mee, of de reeks vanaf die kaart.
@@ -71,12 +71,12 @@ help-u-does = Ongedaan maken
 help-r-does = Opnieuw doen
 help-h-does = Hint
 help-n-does = Nieuw spel
-help-question-does = Deze toetsen
+help-question-does = Dit overzicht
 
 ## The table in words, and all moves
 
 read-title = De tafel
-read-column = Kolom { $number }, van boven af: { $cards }
+read-column = Kolom { $number }, bovenste kaart eerst: { $cards }
 moves-title = Mogelijke zetten
 moves-none = Er kan geen kaart worden verplaatst.
 
@@ -93,7 +93,7 @@ new-game-odds = { $cells ->
     [2] Met 2 cellen is ongeveer 1 op de 24 spellen te winnen
    *[1] Met 1 cel is ongeveer 1 op de 550 spellen te winnen
   }
-new-game-code = Of speel een code
+new-game-code = Of speel met een code
 new-game-code-example = BK1-C4-AAAAA24
 new-game-paste = Plakken
 new-game-paste-by-hand = Plak de code in het veld.
@@ -146,7 +146,7 @@ settings-letters-italian = Italiaans: A R D F
 settings-letters-polish = Pools: A K D W
 settings-letters-portuguese = Portugees: A R D V
 settings-letters-scandinavian = Scandinavisch: E K D Kn
-settings-fourColours = Vierkleurige kaarten
+settings-fourColours = Kaarten in vier kleuren
 settings-leftHand = Tafel voor linkshandigen
 settings-timer = Tijd tonen
 settings-haptics = Trillen bij oppakken en neerleggen

@@ -190,7 +190,7 @@ bar-code = Spelcode { $code } kopiëren
 tool-undo = Ongedaan
 tool-redo = Opnieuw
 tool-hint = Hint
-tool-play = Speel
+tool-play = Spelen
 tool-finish = Afmaken
 tool-go-back = Terug
 tool-stop = Stop
@@ -223,7 +223,7 @@ refusal-nothing-to-undo = Er is niets om ongedaan te maken.
 refusal-nothing-to-redo = Er is niets om opnieuw te doen.
 refusal-no-former-game = Er is geen vorig spel.
 refusal-nothing-to-restart = Er is nog geen kaart verplaatst.
-refusal-nothing-to-finish = De rest kan nog niet vanzelf naar de eindstapels.
+refusal-nothing-to-finish = De rest kan nog niet rechtstreeks naar de eindstapels.
 refusal-nowhere-to-go-back = Er is geen stand om naar terug te gaan.
 refusal-no-solution = Deze stand is niet meer te winnen.
 refusal-not-known-yet = Er is nog geen oplossing bekend.
@@ -237,17 +237,17 @@ hint-move-run = Verplaats { CARD($card) } en { $others ->
     [one] de kaart erop
    *[other] de { $others } kaarten erop
   } naar { PILE($pile) }.
-solution-begins = Het spel speelt nu vanzelf verder en telt niet als gewonnen. Tik ergens om te stoppen.
+solution-begins = Het spel wordt nu vanzelf uitgespeeld en telt niet als gewonnen. Tik waar je wilt om te stoppen.
 solution-over = Zo is het spel te winnen.
 
 ## Notices
 
-notice-copy-used = Het opgeslagen spel was beschadigd. Er is een goede kopie gebruikt en het beschadigde bestand is apart gezet.
+notice-copy-used = Het opgeslagen spel was beschadigd. In plaats daarvan is een onbeschadigde kopie gebruikt, en het beschadigde bestand is apart gezet.
 notice-started-afresh = Het opgeslagen spel was niet meer te redden en is apart gezet. Dit is een nieuw spel.
 notice-settings-reset = De opgeslagen instellingen waren beschadigd en zijn apart gezet.
 notice-not-saved = Het spel kan nu niet worden opgeslagen. Het gaat door, maar alleen zolang het open blijft.
 notice-saved-again = Het spel wordt weer opgeslagen.
-error-internal = Er ging iets mis. Het spel is gebleven zoals het was.
+error-internal = Er is iets misgegaan. Het spel is gebleven zoals het was.
 
 ## Codes
 
