@@ -49,7 +49,7 @@ help-tap-does = Sube la carta a su base si puede ir allí; si no, la selecciona.
 help-double-tap = Dos toques
 help-double-tap-does = Llevan la carta, o la escalera, al primer lugar que la admita: base, columna, columna vacía, celda.
 help-hold = Toque prolongado o clic derecho
-help-hold-does = Muestra todos los lugares adonde puede ir.
+help-hold-does = Muestra todos los lugares adonde puede ir la carta.
 help-drag = Arrastrar
 help-drag-does = Lleva una carta, o la escalera a partir de esa carta.
 help-tab-does = Zona siguiente o anterior: columnas, celdas, bases, herramientas
@@ -60,7 +60,7 @@ help-enter-does = Seleccionar y colocar
 help-shift-enter-does = Lo mismo que dos toques
 help-escape-does = Soltar
 help-menu-key-does = Ver adónde puede ir la carta
-help-plus-does = Una carta más o menos en la mano
+help-plus-does = Seleccionar una carta más o una menos
 help-digits-does = Seleccionar en esa columna, o colocar en ella
 help-c-does = Seleccionar en una celda, o colocar en una libre
 help-f-does = Colocar en la base
@@ -71,7 +71,7 @@ help-u-does = Deshacer
 help-r-does = Rehacer
 help-h-does = Pista
 help-n-does = Nueva partida
-help-question-does = Estas teclas
+help-question-does = Ver estas teclas
 
 ## The table in words, and all moves
 
@@ -169,9 +169,9 @@ statistics-cells = Celdas libres
 statistics-played = Partidas jugadas
 statistics-won = Partidas ganadas
 statistics-best-time = Mejor tiempo
-statistics-fewest-moves = Mínimo de jugadas
-statistics-streak = Victorias seguidas
-statistics-longest-streak = Mejor racha de victorias
+statistics-fewest-moves = Menor número de jugadas
+statistics-streak = Racha actual
+statistics-longest-streak = Mejor racha
 statistics-none = –
 
 about-title = Acerca de
