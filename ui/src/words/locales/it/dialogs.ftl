@@ -16,10 +16,10 @@ lost-go-on = Continua
 
 ## What is wrong with a game code
 
-code-error-no-code = In questo testo non c’è nessun codice di partita.
+code-error-no-code = In questo testo non c’è nessun codice partita.
 code-error-unknown-version = Questo gioco non conosce i codici della versione { $version }.
 code-error-bad-cell-count = Le celle libere di una partita sono 4, 2 o 1, non { $count }.
-code-error-bad-symbol = «{ $symbol }» non può stare in un codice di partita.
+code-error-bad-symbol = «{ $symbol }» non può stare in un codice partita.
 code-error-too-short = Questo codice è troppo corto.
 code-error-too-long = Questo codice è troppo lungo.
 code-error-wrong-check = In questo codice c’è un errore: l’ultimo simbolo non corrisponde agli altri.
@@ -49,7 +49,7 @@ help-tap-does = Manda la carta sulla sua base, se può andarci; altrimenti la se
 help-double-tap = Due tocchi
 help-double-tap-does = Mandano la carta, o la scala, al primo posto che la accoglie: base, colonna, colonna vuota, cella.
 help-hold = Tocco prolungato o clic destro
-help-hold-does = Elenca tutti i posti in cui può andare.
+help-hold-does = Elenca tutti i posti in cui può andare la carta.
 help-drag = Trascinamento
 help-drag-does = Sposta una carta, o la scala che parte da quella carta.
 help-tab-does = Zona successiva o precedente: colonne, celle, basi, strumenti
@@ -60,7 +60,7 @@ help-enter-does = Seleziona e posa
 help-shift-enter-does = Come due tocchi
 help-escape-does = Lascia la carta
 help-menu-key-does = Elenca dove può andare la carta
-help-plus-does = Una carta in più o in meno in mano
+help-plus-does = Seleziona una carta in più o in meno
 help-digits-does = Seleziona da quella colonna, o posa lì
 help-c-does = Seleziona da una cella, o posa in una libera
 help-f-does = Posa sulla base
@@ -71,7 +71,7 @@ help-u-does = Annulla
 help-r-does = Ripeti
 help-h-does = Consiglio
 help-n-does = Nuova partita
-help-question-does = Questi tasti
+help-question-does = Mostra questi tasti
 
 ## The table in words, and all moves
 
@@ -146,7 +146,7 @@ settings-letters-italian = Italiane: A R D F
 settings-letters-polish = Polacche: A K D W
 settings-letters-portuguese = Portoghesi: A R D V
 settings-letters-scandinavian = Scandinave: E K D Kn
-settings-fourColours = Semi a quattro colori
+settings-fourColours = Un colore per ogni seme
 settings-leftHand = Tavolo per mancini
 settings-timer = Mostra il tempo
 settings-haptics = Vibra quando si sollevano e si posano le carte
@@ -168,8 +168,8 @@ statistics-title = Statistiche
 statistics-cells = Celle libere
 statistics-played = Partite giocate
 statistics-won = Partite vinte
-statistics-best-time = Tempo migliore
-statistics-fewest-moves = Minimo di mosse
+statistics-best-time = Miglior tempo
+statistics-fewest-moves = Minor numero di mosse
 statistics-streak = Vittorie di fila
 statistics-longest-streak = Record di vittorie di fila
 statistics-none = –

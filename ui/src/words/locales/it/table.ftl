@@ -174,11 +174,11 @@ zone-foundation = Basi
 
 ## What has happened, for those who listen
 
-told-move = { CARD($card) } { PILE($pile, case: "place") }
+told-move = { CARD($card) } alla { PILE($pile) }
 told-move-run = { CARD($card) }, con { $others ->
     [one] la carta che ha sopra,
    *[other] le { $others } carte che ha sopra,
-  } { PILE($pile, case: "place") }
+  } alla { PILE($pile) }
 told-undone = Annullato: { CARD($card) }, di nuovo { PILE($pile, case: "place") }
 told-more = { $moves } mosse fatte
 told-fewer = { $moves ->
@@ -195,7 +195,7 @@ bar-tools = Strumenti
 bar-time = Tempo
 bar-moves = Mosse
 bar-score = Punti
-bar-code = Copia il codice di partita { $code }
+bar-code = Copia il codice partita { $code }
 tool-undo = Annulla
 tool-redo = Ripeti
 tool-hint = Consiglio
@@ -252,16 +252,16 @@ solution-over = Ecco un modo per vincere.
 ## Notices
 
 notice-copy-used = La partita salvata era danneggiata. È stata ripresa da una copia integra e il file danneggiato è stato messo da parte.
-notice-started-afresh = La partita salvata era danneggiata senza rimedio ed è stata messa da parte. Questa è una partita nuova.
+notice-started-afresh = La partita salvata era irrimediabilmente danneggiata ed è stata messa da parte. Questa è una partita nuova.
 notice-settings-reset = Le impostazioni salvate erano danneggiate e sono state messe da parte.
-notice-not-saved = Ora la partita non si può salvare. Puoi continuare, ma solo finché resta aperta.
+notice-not-saved = Ora la partita non si può salvare. Puoi continuare, ma solo finché non chiudi l’app.
 notice-saved-again = La partita viene di nuovo salvata.
 error-internal = Qualcosa è andato storto. La partita è rimasta com’era.
 
 ## Codes
 
-code-copied = Il codice di partita { $code } è stato copiato.
-code-not-copied = Non è stato possibile copiare il codice di partita. È { $code }.
+code-copied = Il codice partita { $code } è stato copiato.
+code-not-copied = Non è stato possibile copiare il codice partita. È { $code }.
 
 ## The native menu of desktops
 
@@ -276,7 +276,7 @@ menu-bar-select-all = Seleziona tutto
 menu-bar-view = Visualizza
 menu-bar-full-screen = Schermo intero
 menu-bar-help = Aiuto
-menu-bar-keys = Tastiera
+menu-bar-keys = Tasti e gesti
 menu-restart = Ricomincia questa partita
 menu-settings = Impostazioni
 menu-about = Informazioni
