@@ -3,7 +3,7 @@
 ## A game that can’t be won any more
 
 lost-title = Posição sem solução
-lost-why = Jogue como jogar, vão sobrar cartas na mesa. Está provado.
+lost-why = Não importa como você jogue, vão sobrar cartas na mesa. Está provado.
 lost-deal = Este jogo não tinha solução desde o início. Está provado.
 lost-back = Voltar à última posição com solução ({ $moves ->
     [one] { $moves }{"\u00A0"}jogada
@@ -45,11 +45,11 @@ help-keys = Teclas na mesa
 help-letters = Letras e sinais
 help-letters-off = Estão desativados nas configurações.
 help-tap = Um toque
-help-tap-does = Sobe a carta para a fundação, se ela puder ir; senão, seleciona a carta. Depois, toque no lugar para onde ela deve ir.
+help-tap-does = Leva a carta para a fundação, se ela puder subir; senão, seleciona a carta. Depois, toque no lugar para onde ela deve ir.
 help-double-tap = Dois toques
 help-double-tap-does = Levam a carta, ou a sequência, para o primeiro lugar que a aceitar: fundação, coluna, coluna vazia, célula.
 help-hold = Toque longo ou clique direito
-help-hold-does = Mostra todos os lugares para onde ela pode ir.
+help-hold-does = Mostra todos os lugares para onde a carta pode ir.
 help-drag = Arrastar
 help-drag-does = Leva uma carta, ou a sequência a partir dela.
 help-tab-does = Próxima área ou área anterior: colunas, células, fundações, ferramentas
@@ -60,7 +60,7 @@ help-enter-does = Selecionar e colocar
 help-shift-enter-does = O mesmo que dois toques
 help-escape-does = Soltar
 help-menu-key-does = Ver para onde a carta pode ir
-help-plus-does = Uma carta a mais ou a menos na mão
+help-plus-does = Selecionar uma carta a mais ou a menos
 help-digits-does = Selecionar nessa coluna, ou colocar nela
 help-c-does = Selecionar em uma célula, ou colocar em uma livre
 help-f-does = Colocar na fundação
@@ -71,7 +71,7 @@ help-u-does = Desfazer
 help-r-does = Refazer
 help-h-does = Dica
 help-n-does = Novo jogo
-help-question-does = Estas teclas
+help-question-does = Ver estas teclas
 
 ## The table in words, and all moves
 
@@ -126,7 +126,7 @@ settings-title = Configurações
 settings-look = Aparência
 settings-table = Mesa
 settings-feel = Efeitos
-settings-help = Ajuda
+settings-help = Ajudas
 settings-theme = Tema
 settings-theme-system = Sistema
 settings-theme-light = Claro
@@ -169,7 +169,7 @@ statistics-cells = Células livres
 statistics-played = Jogos
 statistics-won = Vitórias
 statistics-best-time = Melhor tempo
-statistics-fewest-moves = Mínimo de jogadas
+statistics-fewest-moves = Menor número de jogadas
 statistics-streak = Vitórias seguidas
 statistics-longest-streak = Recorde de vitórias seguidas
 statistics-none = –

@@ -248,14 +248,14 @@ solution-over = Esse é um jeito de ganhar.
 notice-copy-used = O jogo salvo estava danificado. Ele foi recuperado de uma cópia, e o arquivo danificado foi guardado à parte.
 notice-started-afresh = O jogo salvo estava danificado demais e foi guardado à parte. Este é um jogo novo.
 notice-settings-reset = As configurações salvas estavam danificadas e foram guardadas à parte.
-notice-not-saved = Agora não é possível salvar o jogo. Dá para continuar, mas só enquanto ele ficar aberto.
+notice-not-saved = Agora não é possível salvar o jogo. Dá para continuar, mas só enquanto o aplicativo ficar aberto.
 notice-saved-again = O jogo voltou a ser salvo.
 error-internal = Algo deu errado. O jogo continua como estava.
 
 ## Codes
 
 code-copied = O código do jogo { $code } foi copiado.
-code-not-copied = Não foi possível copiar o código do jogo. Ele é { $code }.
+code-not-copied = Não foi possível copiar o código do jogo: { $code }.
 
 ## The native menu of desktops
 
@@ -270,7 +270,7 @@ menu-bar-select-all = Selecionar tudo
 menu-bar-view = Exibir
 menu-bar-full-screen = Tela cheia
 menu-bar-help = Ajuda
-menu-bar-keys = Teclado
+menu-bar-keys = Teclas e gestos
 menu-restart = Reiniciar este jogo
 menu-settings = Configurações
 menu-about = Sobre
