@@ -4,7 +4,7 @@
 
 lost-title = Mustahil menang dari sini
 lost-why = Walau apa pun langkah seterusnya, pasti ada kad yang tertinggal di meja. Ini sudah terbukti.
-lost-deal = Agihan ini mustahil dimenangi sejak langkah pertama lagi. Ini sudah terbukti.
+lost-deal = Agihan ini memang mustahil dimenangi dari mula lagi. Ini sudah terbukti.
 lost-back = Undur ke kedudukan terakhir yang boleh dimenangi ({ $moves }{"\u00A0"}langkah)
 lost-new-game = Permainan baharu
 lost-restart = Mula semula
@@ -15,7 +15,7 @@ lost-go-on = Teruskan
 
 code-error-no-code = Tiada kod permainan dalam teks ini.
 code-error-unknown-version = Kod versi { $version } tidak dikenali di sini.
-code-error-bad-cell-count = Permainan ini ada 4, 2 atau 1 sel bebas, bukan { $count }.
+code-error-bad-cell-count = Bilangan sel bebas mestilah 4, 2 atau 1, bukan { $count }.
 code-error-bad-symbol = “{ $symbol }” tidak boleh ada dalam kod permainan.
 code-error-too-short = Kod ini terlalu pendek.
 code-error-too-long = Kod ini terlalu panjang.
@@ -37,10 +37,10 @@ move-to-foundation = { $suit ->
 ## Keys and gestures
 
 help-title = Kekunci dan gerak isyarat
-help-gestures = Dengan tangan
+help-gestures = Dengan sentuhan atau tetikus
 help-keys = Dengan papan kekunci, di meja
-help-letters = Huruf dan tanda tunggal
-help-letters-off = Semuanya dimatikan dalam tetapan.
+help-letters = Kekunci huruf, angka dan tanda
+help-letters-off = Semua kekunci ini dimatikan dalam tetapan.
 help-tap = Ketik
 help-tap-does = Menghantar kad ke asas jika boleh; jika tidak, memilihnya. Kemudian ketik tempat yang dituju.
 help-double-tap = Ketik dua kali
@@ -55,15 +55,15 @@ help-arrows-does = Dari longgokan ke longgokan, dan dari kad ke kad dalam lajur
 help-ends-does = Longgokan pertama atau terakhir dalam bahagian itu
 help-enter-does = Pilih, kemudian letak
 help-shift-enter-does = Sama seperti ketik dua kali
-help-escape-does = Lepaskan pilihan
+help-escape-does = Batalkan pilihan
 help-menu-key-does = Senaraikan tempat yang boleh dituju kad
-help-plus-does = Tambah atau kurangkan sekeping kad di tangan
+help-plus-does = Tambah atau kurangkan sekeping kad dalam pilihan
 help-digits-does = Pilih dari lajur itu, atau letak di situ
 help-c-does = Pilih dari sel, atau letak di sel kosong
 help-f-does = Letak di asas
 help-m-does = Senaraikan tempat yang boleh dituju kad
-help-l-does = Senaraikan semua langkah
-help-t-does = Baca meja
+help-l-does = Senaraikan langkah yang mungkin
+help-t-does = Baca susunan kad
 help-u-does = Buat asal
 help-r-does = Buat semula
 help-h-does = Petunjuk
@@ -72,7 +72,7 @@ help-question-does = Senarai kekunci ini
 
 ## The table in words, and all moves
 
-read-title = Meja
+read-title = Susunan kad
 read-column = Lajur { $number }, dari atas: { $cards }
 moves-title = Langkah yang mungkin
 moves-none = Tiada kad yang boleh dipindahkan.
@@ -93,8 +93,8 @@ new-game-odds = { $cells ->
 new-game-code = Atau main dengan kod
 new-game-code-example = BK1-C4-AAAAA24
 new-game-paste = Tampal
-new-game-paste-by-hand = Tampalkan kod di ruang itu.
-new-game-right-code = Kod ini mengagihkan permainan dengan { $cells } sel bebas.
+new-game-paste-by-hand = Tampalkan kod dalam ruang itu.
+new-game-right-code = Kod ini untuk permainan dengan { $cells } sel bebas.
 new-game-present = Permainan ini
 new-game-copy = Salin
 new-game-share = Kongsi
@@ -106,18 +106,18 @@ new-game-deal = Agihkan
 menu-title = Menu
 menu-former-game = Kembali ke permainan terdahulu
 menu-solution = Tunjukkan penyelesaian
-menu-read = Baca meja
+menu-read = Baca susunan kad
 menu-moves = Langkah yang mungkin
 menu-rules = Peraturan
 menu-examples = Contoh
-menu-faq = Soal jawab
+menu-faq = Soalan lazim
 menu-help = Kekunci dan gerak isyarat
 menu-statistics = Statistik
 
 ## Settings
 
 settings-title = Tetapan
-settings-look = Rupa
+settings-look = Penampilan
 settings-table = Meja
 settings-feel = Gerakan dan bunyi
 settings-help = Bantuan
@@ -147,7 +147,7 @@ settings-haptics = Bergetar apabila kad diangkat dan diletakkan
 settings-sound = Bunyi
 settings-winnable = Agihkan hanya permainan yang boleh dimenangi
 settings-lostNotice = Maklumkan apabila permainan tidak boleh dimenangi lagi
-settings-letterKeys = Guna huruf, angka dan tanda sebagai kekunci di meja
+settings-letterKeys = Gunakan huruf, angka dan tanda sebagai kekunci di meja
 
 ## Pages: Rules, Examples, questions and answers
 
