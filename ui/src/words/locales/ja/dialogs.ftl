@@ -4,7 +4,7 @@
 
 lost-title = ここからはクリアできません
 lost-why = この先どう進めても、必ずテーブルにカードが残ります。これは証明済みです。
-lost-deal = この配札は、初めからクリアできないものでした。これは証明済みです。
+lost-deal = この配札は、もともとクリアできないものでした。これは証明済みです。
 lost-back = クリアできる最後の局面まで引き返す（{ $moves }手）
 lost-new-game = 新規ゲーム
 lost-restart = 最初から
@@ -39,14 +39,14 @@ move-to-foundation = { $suit ->
 help-title = 操作方法
 help-gestures = 指やマウスで
 help-keys = キーボードで（テーブル上）
-help-letters = 文字キーと記号キー
-help-letters-off = 設定でオフになっています。
+help-letters = 文字・数字・記号のキー
+help-letters-off = これらのキーは、設定でオフになっています。
 help-tap = タップ
 help-tap-does = ホームセルに上げられるカードならすぐに上げ、そうでなければ選びます。続けて移動先をタップします。
 help-double-tap = ダブルタップ
-help-double-tap-does = カードやひと続きのカードを、置ける場所へ動かします。ホームセル、列、空いている列、フリーセルの順に選ばれます。
+help-double-tap-does = カードやひと続きのカードを、最初に置ける場所へ動かします。ホームセル、列、空いている列、フリーセルの順に調べます。
 help-hold = 長押し、または右クリック
-help-hold-does = 動かせる先をすべて一覧で出します。
+help-hold-does = 動かせる先をすべて一覧で表示します。
 help-drag = ドラッグ
 help-drag-does = カード1枚、またはそのカードから上のひと続きを運びます。
 help-tab-does = 次または前のまとまりへ：列、フリーセル、ホームセル、ツール
@@ -68,7 +68,7 @@ help-u-does = 元に戻す
 help-r-does = やり直す
 help-h-does = ヒント
 help-n-does = 新規ゲーム
-help-question-does = この一覧
+help-question-does = このキー一覧
 
 ## The table in words, and all moves
 
@@ -120,7 +120,7 @@ settings-title = 設定
 settings-look = 見た目
 settings-table = テーブル
 settings-feel = 動きと音
-settings-help = 手助け
+settings-help = アシスト
 settings-theme = テーマ
 settings-theme-system = システム
 settings-theme-light = ライト

@@ -151,7 +151,7 @@ refusal-nothing-to-undo = 元に戻せる手はありません。
 refusal-nothing-to-redo = やり直せる手はありません。
 refusal-no-former-game = 前のゲームはありません。
 refusal-nothing-to-restart = まだ1枚も動かしていません。
-refusal-nothing-to-finish = 残りのカードは、まだそのままではホームセルに上がりません。
+refusal-nothing-to-finish = 残りのカードをそのまま全部ホームセルに上げることは、まだできません。
 refusal-nowhere-to-go-back = 引き返せる局面はありません。
 refusal-no-solution = この局面からは、もうクリアできません。
 refusal-not-known-yet = ここからクリアする手順は、まだわかっていません。
@@ -162,7 +162,7 @@ stuck = 動かせるカードがなくなりました。
 hint-thinking = 考えています…
 hint-move = { CARD($card) }を{ PILE($pile) }へ動かしましょう。
 hint-move-run = { CARD($card) }とその上の{ $others }枚を{ PILE($pile) }へ動かしましょう。
-solution-begins = 解答を1手ずつ再生します。このクリアは成績に入りません。画面に触れると止まります。
+solution-begins = 解答を1手ずつ再生します。このクリアは成績に入りません。画面のどこかに触れると止まります。
 solution-over = これがクリアまでの手順の一例です。
 
 ## Notices
@@ -192,7 +192,7 @@ menu-bar-select-all = すべて選択
 menu-bar-view = 表示
 menu-bar-full-screen = 全画面表示
 menu-bar-help = ヘルプ
-menu-bar-keys = キーボード
+menu-bar-keys = キーボード操作
 menu-restart = このゲームを最初から
 menu-settings = 設定
 menu-about = このゲームについて
