@@ -4,7 +4,7 @@
 
 lost-title = لا يمكن الفوز من هنا
 lost-why = أيًّا كانت الحركات التالية، ستبقى أوراق على الطاولة. هذا مُثبَت.
-lost-deal = لم يكن الفوز بهذه التوزيعة ممكنًا منذ الحركة الأولى. هذا مُثبَت.
+lost-deal = لم يكن الفوز بهذه التوزيعة ممكنًا من الأصل. هذا مُثبَت.
 lost-back = الرجوع إلى آخر وضع يمكن الفوز منه ({ $moves ->
     [zero] بلا حركات
     [one] حركة واحدة
@@ -23,7 +23,7 @@ lost-go-on = متابعة
 code-error-no-code = لا يوجد رمز لعبة في هذا النص.
 code-error-unknown-version = رموز الإصدار {"\u2068"}{ $version }{"\u2069"} غير معروفة هنا.
 code-error-bad-cell-count = عدد الخانات الحرة 4 أو 2 أو 1، وليس { $count }.
-code-error-bad-symbol = «{"\u2068"}{ $symbol }{"\u2069"}» لا يرد في رموز اللعبة.
+code-error-bad-symbol = «{"\u2068"}{ $symbol }{"\u2069"}» لا يُستخدم في رموز اللعبة.
 code-error-too-short = هذا الرمز أقصر من اللازم.
 code-error-too-long = هذا الرمز أطول من اللازم.
 code-error-wrong-check = في هذا الرمز خطأ: آخر حرف أو رقم فيه لا يوافق ما قبله.
@@ -44,18 +44,18 @@ move-to-foundation = { $suit ->
 ## Keys and gestures
 
 help-title = المفاتيح والإيماءات
-help-gestures = باليد
+help-gestures = باللمس أو بالفأرة
 help-keys = بلوحة المفاتيح، على الطاولة
-help-letters = مفاتيح الحروف والعلامات
+help-letters = مفاتيح الحروف والأرقام والعلامات
 help-letters-off = هذه المفاتيح معطّلة في الإعدادات.
 help-tap = نقرة
-help-tap-does = ترفع الورقة إلى الأساس إن أمكن، وإلا تحدّدها. بعد ذلك انقر على المكان الذي تريدها فيه.
+help-tap-does = ترفع الورقة إلى الأساس إن أمكن، وإلا فتحدّدها. بعد ذلك انقر على المكان الذي تريدها فيه.
 help-double-tap = نقرتان
 help-double-tap-does = تنقلان الورقة، أو السلسلة، إلى أول مكان يقبلها: أساس، ثم عمود، ثم عمود فارغ، ثم خانة.
 help-hold = ضغطة مطوّلة، أو نقرة بالزر الأيمن
 help-hold-does = تعرض كل الأماكن الممكنة.
 help-drag = سحب
-help-drag-does = يحمل الورقة، أو السلسلة بدءًا من تلك الورقة.
+help-drag-does = يحمل الورقة وحدها، أو السلسلة بدءًا منها.
 help-tab-does = القسم التالي أو السابق: الأعمدة، الخانات، الأساسات، الأدوات
 help-arrows = الأسهم
 help-arrows-does = من كومة إلى كومة، ومن ورقة إلى ورقة داخل العمود
@@ -64,18 +64,18 @@ help-enter-does = تحديد، ثم وضع
 help-shift-enter-does = ما تفعله النقرتان
 help-escape-does = إلغاء التحديد
 help-menu-key-does = عرض الأماكن الممكنة للورقة
-help-plus-does = تحديد ورقة أكثر أو أقل
+help-plus-does = إضافة ورقة إلى التحديد أو استبعاد ورقة منه
 help-digits-does = تحديد ورقة من ذلك العمود، أو وضعها فيه
 help-c-does = تحديد ورقة من خانة، أو وضعها في خانة فارغة
 help-f-does = وضع الورقة على الأساس
 help-m-does = عرض الأماكن الممكنة للورقة
-help-l-does = عرض كل الحركات
-help-t-does = قراءة الطاولة
+help-l-does = عرض الحركات الممكنة
+help-t-does = وصف الطاولة
 help-u-does = تراجع
 help-r-does = إعادة
 help-h-does = تلميح
 help-n-does = لعبة جديدة
-help-question-does = هذه المفاتيح
+help-question-does = عرض هذه المفاتيح
 
 ## The table in words, and all moves
 
@@ -120,7 +120,7 @@ new-game-deal = توزيع
 menu-title = القائمة
 menu-former-game = العودة إلى اللعبة السابقة
 menu-solution = عرض الحل
-menu-read = قراءة الطاولة
+menu-read = وصف الطاولة
 menu-moves = الحركات الممكنة
 menu-rules = القواعد
 menu-examples = أمثلة
@@ -161,13 +161,13 @@ settings-haptics = اهتزاز عند رفع الورق ووضعه
 settings-sound = الأصوات
 settings-winnable = توزيع ألعاب يمكن الفوز بها فقط
 settings-lostNotice = تنبيه حين لا يعود الفوز ممكنًا
-settings-letterKeys = الحروف والأرقام والعلامات مفاتيح على الطاولة
+settings-letterKeys = استخدام الحروف والأرقام والعلامات مفاتيحَ على الطاولة
 
 ## Pages: Rules, Examples, questions and answers
 
 page-print = طباعة
 example-step = الحركة التالية
-example-back = حركة إلى الوراء
+example-back = الحركة السابقة
 example-reset = ترتيب من جديد
 
 ## Statistics
@@ -177,9 +177,9 @@ statistics-cells = الخانات الحرة
 statistics-played = عدد الألعاب
 statistics-won = مرات الفوز
 statistics-best-time = أفضل وقت
-statistics-fewest-moves = أقل الحركات
-statistics-streak = فوز متتالٍ
-statistics-longest-streak = أطول فوز متتالٍ
+statistics-fewest-moves = أقل عدد من الحركات
+statistics-streak = مرات فوز متتالية
+statistics-longest-streak = أكثر مرات فوز متتالية
 statistics-none = –
 
 about-title = حول اللعبة

@@ -202,7 +202,7 @@ told-fewer = { $moves ->
    *[other] تراجع عن { $moves } حركة
   }
 told-restarted = وُزّعت الأوراق نفسها من جديد
-told-dealt = وُزّعت اللعبة {"\u2068"}{ $code }{"\u2069"}
+told-dealt = وُزّعت أوراق اللعبة {"\u2068"}{ $code }{"\u2069"}
 
 ## Bars
 
@@ -234,7 +234,7 @@ refusal-same-pile = الورقة في هذا المكان أصلًا.
 refusal-wrong-suit = لا توضع هناك إلا ورقة من الشكل نفسه.
 refusal-wrong-rank = لا توضع هناك إلا الورقة الأدنى بدرجة واحدة.
 refusal-cell-taken = في هذه الخانة ورقة أصلًا.
-refusal-cell-not-in-play = هذه الخانة خارج اللعب.
+refusal-cell-not-in-play = هذه الخانة غير مستخدمة في هذه اللعبة.
 refusal-one-card-only = لا توضع هناك إلا ورقة واحدة.
 refusal-foundation-other-suit = هذا الأساس لشكل آخر.
 refusal-foundation-not-next = الورقة التالية على هذا الأساس هي { CARD($needs) }.
@@ -269,7 +269,7 @@ hint-move-run = انقل { CARD($card) } { $others ->
     [many] و{ $others } ورقة { CARD($card, case: "above") }
    *[other] و{ $others } ورقة { CARD($card, case: "above") }
   } إلى { PILE($pile) }.
-solution-begins = يُعرض الحل الآن حركةً بعد حركة، ولا يُحسب فوزًا. المس أي شيء لإيقافه.
+solution-begins = يُعرض الحل الآن حركةً بعد حركة، ولا يُحسب فوزًا. المس أي مكان لإيقافه.
 solution-over = هذه إحدى طرق الفوز.
 
 ## Notices
@@ -277,14 +277,14 @@ solution-over = هذه إحدى طرق الفوز.
 notice-copy-used = كانت اللعبة المحفوظة تالفة، فاستُخدمت نسخة سليمة منها ووُضع الملف التالف جانبًا.
 notice-started-afresh = كانت اللعبة المحفوظة تالفة ولا يمكن استخدامها، فوُضعت جانبًا. هذه لعبة جديدة.
 notice-settings-reset = كانت الإعدادات المحفوظة تالفة، فوُضعت جانبًا.
-notice-not-saved = لا يمكن حفظ اللعبة الآن. يمكن متابعتها، لكنها تضيع عند إغلاقها.
-notice-saved-again = عادت اللعبة تُحفظ من جديد.
+notice-not-saved = لا يمكن حفظ اللعبة الآن. يمكنك متابعتها، لكنها ستضيع عند إغلاقها.
+notice-saved-again = أصبح حفظ اللعبة ممكنًا من جديد.
 error-internal = حدث خطأ ما. بقيت اللعبة كما كانت.
 
 ## Codes
 
 code-copied = نُسخ رمز اللعبة {"\u2068"}{ $code }{"\u2069"}.
-code-not-copied = لم يمكن نسخ رمز اللعبة، وهو {"\u2068"}{ $code }{"\u2069"}.
+code-not-copied = تعذّر نسخ رمز اللعبة، وهو {"\u2068"}{ $code }{"\u2069"}.
 
 ## The native menu of desktops
 
