@@ -23,7 +23,7 @@ code-error-bad-symbol = Merkki ”{ $symbol }” ei kuulu pelikoodiin.
 code-error-too-short = Koodi on liian lyhyt.
 code-error-too-long = Koodi on liian pitkä.
 code-error-wrong-check = Koodissa on virhe: viimeinen merkki ei sovi muihin.
-code-error-bad-number = Microsoftin jaot on numeroitu yhdestä miljoonaan (1–1{"\u00A0"}000{"\u00A0"}000).
+code-error-bad-number = Microsoftin jakojen numerot ovat 1–1{"\u00A0"}000{"\u00A0"}000.
 
 ## Move to
 
@@ -45,8 +45,8 @@ help-keys = Näppäimistöllä
 help-letters = Yksittäiset kirjaimet ja merkit
 help-letters-off = Ne on poistettu käytöstä asetuksissa.
 help-tap = Napautus
-help-tap-does = Vie kortin perustukseen, jos se sopii sinne, ja muuten valitsee sen. Napauta sitten paikkaa, johon kortti siirretään.
-help-double-tap = Kaksi napautusta
+help-tap-does = Vie kortin perustukseen, jos se sopii sinne; muuten valitsee kortin. Napauta sitten paikkaa, johon kortti siirretään.
+help-double-tap = Kaksoisnapautus
 help-double-tap-does = Siirtää kortin tai jonon ensimmäiseen sopivaan paikkaan: perustukseen, sarakkeeseen, tyhjään sarakkeeseen tai soluun.
 help-hold = Pitkä painallus tai hiiren kakkospainike
 help-hold-does = Näyttää kaikki paikat, joihin kortin voi siirtää.
@@ -57,11 +57,11 @@ help-arrows = Nuolet
 help-arrows-does = Pinosta toiseen ja sarakkeessa kortista toiseen
 help-ends-does = Alueen ensimmäinen tai viimeinen pino
 help-enter-does = Valitse ja siirrä
-help-shift-enter-does = Sama kuin kaksi napautusta
+help-shift-enter-does = Sama kuin kaksoisnapautus
 help-escape-does = Poista valinta
 help-menu-key-does = Näytä paikat, joihin kortin voi siirtää
 help-plus-does = Valitse yksi kortti enemmän tai vähemmän
-help-digits-does = Valitse siitä sarakkeesta tai siirrä siihen
+help-digits-does = Valitse sen numeron sarakkeesta tai siirrä siihen
 help-c-does = Valitse solusta tai siirrä vapaaseen soluun
 help-f-does = Siirrä perustukseen
 help-m-does = Näytä paikat, joihin kortin voi siirtää
@@ -89,7 +89,7 @@ new-game-cells-2 = vaikea
 new-game-cells-1 = hyvin vaikea
 new-game-winnable = Vain jaot, jotka voi voittaa
 new-game-odds = { $cells ->
-    [4] Neljällä solulla voi voittaa noin 3 jakoa neljästä
+    [4] Neljällä solulla voi voittaa noin kolme jakoa neljästä
     [2] Kahdella solulla voi voittaa noin joka 24. jaon
    *[1] Yhdellä solulla voi voittaa noin joka 550. jaon
   }
@@ -151,7 +151,7 @@ settings-leftHand = Pöytä vasenkätiselle
 settings-timer = Näytä aika
 settings-haptics = Värinä, kun kortteja nostetaan ja lasketaan
 settings-sound = Äänet
-settings-winnable = Jaa vain pelejä, jotka voi voittaa
+settings-winnable = Vain jaot, jotka voi voittaa
 settings-lostNotice = Ilmoita, kun tilanteesta ei voi enää voittaa
 settings-letterKeys = Kirjaimet, numerot ja merkit pikanäppäiminä
 
@@ -160,7 +160,7 @@ settings-letterKeys = Kirjaimet, numerot ja merkit pikanäppäiminä
 page-print = Tulosta
 example-step = Seuraava siirto
 example-back = Siirto taaksepäin
-example-reset = Alkutilanteeseen
+example-reset = Alkuun
 
 ## Statistics
 

@@ -187,12 +187,12 @@ pile-foundation-C = ristiperustus
 ## The table, as it is read out
 
 table = Pöytä
-card-top-of-column = { CARD($card, case: "capital") }, { PILE($pile, case: "inessive") } päällimmäisenä
+card-top-of-column = { CARD($card, case: "capital") }, päällimmäisenä { PILE($pile, case: "inessive") }
 card-in-column = { CARD($card, case: "capital") }, { PILE($pile, case: "inessive") }, päällä { $above ->
     [one] { $above } kortti
    *[other] { $above } korttia
   }
-card-can-go = { $place }, voi siirtyä { $piles }
+card-can-go = { $place }, siirrettävissä { $piles }
 goes-to = { PILE($pile, case: "illative") }
 goes-to-empty-column = tyhjään sarakkeeseen
 goes-to-empty-cell = vapaaseen soluun
@@ -201,10 +201,10 @@ card-home = { CARD($card, case: "capital") }, { PILE($pile, case: "inessive") }
 pile-empty-column = Tyhjä { PILE($pile) }
 pile-empty-cell = Tyhjä { PILE($pile) }
 pile-empty-foundation = { $suit ->
-    [S] Pataperustus, tyhjä
-    [H] Herttaperustus, tyhjä
-    [D] Ruutuperustus, tyhjä
-   *[C] Ristiperustus, tyhjä
+    [S] Tyhjä pataperustus
+    [H] Tyhjä herttaperustus
+    [D] Tyhjä ruutuperustus
+   *[C] Tyhjä ristiperustus
   }
 pile-with-cards = { $kind ->
     [column] Sarake { $number }, { $count ->
@@ -241,8 +241,8 @@ told-fewer = { $moves ->
     [one] { $moves } siirto peruttu
    *[other] { $moves } siirtoa peruttu
   }
-told-restarted = Sama jako uudelleen, alusta alkaen
-told-dealt = Peli { $code } on jaettu
+told-restarted = Sama jako uudelleen alusta
+told-dealt = Pöydällä on peli { $code }
 
 ## Bars
 
@@ -302,13 +302,13 @@ hint-move-run = Siirrä { CARD($card) } ja { $others ->
     [one] sen päällä oleva kortti
    *[other] sen päällä olevat { $others } korttia
   } { PILE($pile, case: "illative") }.
-solution-begins = Peli pelaa itsensä, eikä voittoa lasketa tilastoihin. Pysäytä koskettamalla mitä tahansa.
+solution-begins = Peli pelaa nyt itsekseen, eikä voittoa lasketa tilastoihin. Pysäytä napauttamalla mitä tahansa kohtaa.
 solution-over = Siinä yksi tapa voittaa.
 
 ## Notices
 
 notice-copy-used = Tallennettu peli oli vioittunut. Käyttöön otettiin ehjä kopio, ja vioittunut tiedosto siirrettiin syrjään.
-notice-started-afresh = Tallennettu peli oli vioittunut käyttökelvottomaksi, ja se siirrettiin syrjään. Tämä on uusi peli.
+notice-started-afresh = Tallennettu peli oli liian vioittunut käytettäväksi, ja se siirrettiin syrjään. Tämä on uusi peli.
 notice-settings-reset = Tallennetut asetukset olivat vioittuneet, ja ne siirrettiin syrjään.
 notice-not-saved = Peliä ei voi nyt tallentaa. Pelaamista voi jatkaa, mutta vain niin kauan kuin peli on auki.
 notice-saved-again = Peli tallentuu taas.
