@@ -20,12 +20,12 @@ code-error-bad-symbol = Tecknet ”{ $symbol }” kan inte förekomma i en spelk
 code-error-too-short = Koden är för kort.
 code-error-too-long = Koden är för lång.
 code-error-wrong-check = Det är något fel i koden: det sista tecknet stämmer inte med de andra.
-code-error-bad-number = Microsofts givar går från 1 till 1{"\u00A0"}000{"\u00A0"}000.
+code-error-bad-number = Microsofts givar är numrerade från 1 till 1{"\u00A0"}000{"\u00A0"}000.
 
 ## Move to
 
 move-to-column = Kolumn { $number }, på { CARD($onto) }
-move-to-empty-column = Kolumn { $number }, som är tom
+move-to-empty-column = Tom kolumn { $number }
 move-to-cell = Cell { $number }
 move-to-foundation = { $suit ->
     [S] Grundhögen i spader
@@ -42,22 +42,22 @@ help-keys = Med tangentbordet
 help-letters = Enstaka bokstäver och tecken
 help-letters-off = De är avstängda i inställningarna.
 help-tap = Tryck
-help-tap-does = Lägger kortet på grundhögen om det passar där, annars markeras det. Tryck sedan där det ska ligga.
-help-double-tap = Två tryck
-help-double-tap-does = Flyttar ett kort, eller en följd, till den första plats som tar emot: grundhög, kolumn, tom kolumn, cell.
+help-tap-does = Lägger kortet på grundhögen om det passar där; annars markeras det. Tryck sedan där det ska ligga.
+help-double-tap = Dubbeltryck
+help-double-tap-does = Flyttar kortet eller följden till den första plats där det går: grundhög, kolumn, tom kolumn eller cell.
 help-hold = Långt tryck eller högerklick
 help-hold-does = Visar alla platser dit kortet kan flyttas.
 help-drag = Dra
-help-drag-does = Flyttar ett kort, eller följden från och med det kortet.
+help-drag-does = Flyttar kortet eller följden från och med det kortet.
 help-tab-does = Nästa eller föregående del: kolumner, celler, grundhögar, verktyg
 help-arrows = Pilar
 help-arrows-does = Från hög till hög, och från kort till kort i en kolumn
 help-ends-does = Första eller sista högen i den delen
 help-enter-does = Markera och lägg
-help-shift-enter-does = Samma som två tryck
+help-shift-enter-does = Samma som dubbeltryck
 help-escape-does = Avmarkera
 help-menu-key-does = Visa vart kortet kan flyttas
-help-plus-does = Markera ett kort mer eller mindre
+help-plus-does = Markera ett kort till eller ett kort färre
 help-digits-does = Markera i den kolumnen, eller lägg där
 help-c-does = Markera i en cell, eller lägg i en ledig
 help-f-does = Lägg på grundhögen
@@ -157,7 +157,7 @@ settings-letterKeys = Styr med bokstäver, siffror och tecken
 page-print = Skriv ut
 example-step = Nästa drag
 example-back = Ett drag tillbaka
-example-reset = Ställ upp igen
+example-reset = Till början
 
 ## Statistics
 
@@ -166,15 +166,15 @@ statistics-cells = Celler
 statistics-played = Spelade
 statistics-won = Vunna
 statistics-best-time = Bästa tid
-statistics-fewest-moves = Minst antal drag
+statistics-fewest-moves = Minsta antal drag
 statistics-streak = Vinster i rad
 statistics-longest-streak = Flest vinster i rad
 statistics-none = –
 
 about-title = Om spelet
 about-game = Jeu du Boulanger är den patiens som på engelska heter Baker’s Game.
-about-licence = Det är fri programvara, enligt MIT-licensen eller Apache-licensen 2.0, vilken du vill.
-about-vollkorn = Bokstäverna och siffrorna på korten är omarbetade från Vollkorn Bold, copyright 2018 The Vollkorn Project Authors, enligt SIL Open Font License, version 1.1.
+about-licence = Det är fri programvara under MIT-licensen eller Apache-licensen 2.0, vilken du vill.
+about-vollkorn = Bokstäverna och siffrorna på korten är en bearbetning av typsnittet Vollkorn Bold, copyright 2018 The Vollkorn Project Authors, under SIL Open Font License, version 1.1.
 
 ## Win
 

@@ -177,7 +177,7 @@ told-fewer = { $moves ->
    *[other] { $moves } drag ångrade
   }
 told-restarted = Samma giv igen, från början
-told-dealt = Spelet { $code } är utlagt
+told-dealt = Spelet { $code } ligger på bordet
 
 ## Bars
 
@@ -190,10 +190,10 @@ bar-code = Kopiera spelkoden { $code }
 tool-undo = Ångra
 tool-redo = Gör om
 tool-hint = Tips
-tool-play = Gör det
+tool-play = Flytta
 tool-finish = Gör klart
 tool-go-back = Tillbaka
-tool-stop = Stopp
+tool-stop = Stoppa
 tool-new-game = Nytt spel
 tool-menu = Meny
 mark-winnable = Lösbar
@@ -218,15 +218,15 @@ refusal-run-too-long = { $most ->
     [one] Bara { $most } kort kan flyttas dit nu.
    *[other] Bara { $most } kort kan flyttas dit nu.
   }
-refusal-nowhere-to-go = Det kortet får inte plats någonstans nu.
+refusal-nowhere-to-go = Det kortet passar inte någonstans nu.
 refusal-nothing-to-undo = Det finns inget att ångra.
 refusal-nothing-to-redo = Det finns inget att göra om.
 refusal-no-former-game = Det finns inget föregående spel.
 refusal-nothing-to-restart = Inget kort har flyttats än.
-refusal-nothing-to-finish = Resten kan inte läggas på grundhögarna i ett svep än.
+refusal-nothing-to-finish = Resten kan inte läggas direkt på grundhögarna än.
 refusal-nowhere-to-go-back = Det finns ingen ställning att gå tillbaka till.
 refusal-no-solution = Den här ställningen är inte längre lösbar.
-refusal-not-known-yet = Det är inte känt än hur det här kan lösas.
+refusal-not-known-yet = Än är det inte känt hur ställningen kan lösas.
 
 ## Hints, the solution, and what is proven
 
@@ -237,8 +237,8 @@ hint-move-run = Flytta { CARD($card) } och { $others ->
     [one] kortet ovanpå
    *[other] de { $others } korten ovanpå
   } till { PILE($pile) }.
-solution-begins = Spelet spelar sig självt, och vinsten räknas inte i statistiken. Tryck var som helst för att stoppa.
-solution-over = Så kan man vinna.
+solution-begins = Nu spelar spelet på egen hand, och vinsten räknas inte i statistiken. Tryck var som helst för att stoppa.
+solution-over = Det var ett sätt att vinna.
 
 ## Notices
 
@@ -246,7 +246,7 @@ notice-copy-used = Det sparade spelet var skadat. En hel kopia används i ställ
 notice-started-afresh = Det sparade spelet var för skadat för att kunna användas och har lagts undan. Det här är ett nytt spel.
 notice-settings-reset = De sparade inställningarna var skadade och har lagts undan.
 notice-not-saved = Spelet kan inte sparas just nu. Det går att spela vidare, men bara så länge spelet är öppet.
-notice-saved-again = Spelet sparas igen.
+notice-saved-again = Nu sparas spelet igen.
 error-internal = Något gick fel. Spelet är oförändrat.
 
 ## Codes
