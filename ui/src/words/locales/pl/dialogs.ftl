@@ -19,7 +19,7 @@ lost-go-on = Graj dalej
 ## What is wrong with a game code
 
 code-error-no-code = W tym tekście nie ma kodu gry.
-code-error-unknown-version = Wersja kodu { $version } nie jest tu znana.
+code-error-unknown-version = Nieznana wersja kodu: { $version }.
 code-error-bad-cell-count = Gra ma 4, 2 lub 1 komórkę, a nie { $count }.
 code-error-bad-symbol = Znak „{ $symbol }” nie może wystąpić w kodzie gry.
 code-error-too-short = Ten kod jest za krótki.
@@ -48,8 +48,8 @@ help-letters = Pojedyncze litery i znaki
 help-letters-off = Są wyłączone w ustawieniach.
 help-tap = Dotknięcie
 help-tap-does = Odkłada kartę na fundament, jeśli tam pasuje, a jeśli nie – wybiera ją. Potem dotknij miejsca, na które ma trafić.
-help-double-tap = Dwa dotknięcia
-help-double-tap-does = Przenoszą kartę lub sekwens na pierwsze pasujące miejsce: fundament, kolumna, pusta kolumna, komórka.
+help-double-tap = Dwukrotne dotknięcie
+help-double-tap-does = Przenosi kartę lub sekwens na pierwsze pasujące miejsce: fundament, kolumna, pusta kolumna, komórka.
 help-hold = Przytrzymanie lub prawy przycisk myszy
 help-hold-does = Pokazuje wszystkie miejsca, na które można przenieść kartę.
 help-drag = Przeciąganie
@@ -59,11 +59,11 @@ help-arrows = Strzałki
 help-arrows-does = Od stosu do stosu, a w kolumnie od karty do karty
 help-ends-does = Pierwszy lub ostatni stos w tej części
 help-enter-does = Wybierz, a potem połóż
-help-shift-enter-does = To samo co dwa dotknięcia
-help-escape-does = Cofnij wybór
+help-shift-enter-does = To samo co dwukrotne dotknięcie
+help-escape-does = Anuluj wybór
 help-menu-key-does = Pokaż, dokąd można przenieść kartę
-help-plus-does = O jedną kartę więcej lub mniej
-help-digits-does = Wybierz z tej kolumny lub połóż w niej
+help-plus-does = Wybierz o jedną kartę więcej lub mniej
+help-digits-does = Wybierz z kolumny o tym numerze lub połóż w niej
 help-c-does = Wybierz z komórki lub połóż w wolnej
 help-f-does = Połóż na fundamencie
 help-m-does = Pokaż, dokąd można przenieść kartę
@@ -91,19 +91,19 @@ new-game-cells-2 = trudna
 new-game-cells-1 = bardzo trudna
 new-game-winnable = Tylko rozdania, które da się wygrać
 new-game-odds = { $cells ->
-    [4] Z 4 komórkami da się wygrać około 3 na 4 rozdania
-    [2] Z 2 komórkami da się wygrać około 1 na 24 rozdania
-   *[1] Z 1 komórką da się wygrać około 1 na 550 rozdań
+    [4] Z 4 komórkami da się wygrać mniej więcej 3 rozdania na 4
+    [2] Z 2 komórkami da się wygrać mniej więcej 1 rozdanie na 24
+   *[1] Z 1 komórką da się wygrać mniej więcej 1 rozdanie na 550
   }
 new-game-code = Albo wpisz kod gry
 new-game-code-example = BK1-C4-AAAAA24
 new-game-paste = Wklej
 new-game-paste-by-hand = Wklej kod w to pole.
 new-game-right-code = { $cells ->
-    [one] Ten kod rozdaje grę z { $cells } komórką.
-    [few] Ten kod rozdaje grę z { $cells } komórkami.
-    [many] Ten kod rozdaje grę z { $cells } komórkami.
-   *[other] Ten kod rozdaje grę z { $cells } komórki.
+    [one] Ten kod daje grę z { $cells } komórką.
+    [few] Ten kod daje grę z { $cells } komórkami.
+    [many] Ten kod daje grę z { $cells } komórkami.
+   *[other] Ten kod daje grę z { $cells } komórki.
   }
 new-game-present = Ta gra
 new-game-copy = Kopiuj
@@ -155,7 +155,7 @@ settings-leftHand = Stół dla leworęcznych
 settings-timer = Pokazuj czas
 settings-haptics = Wibracje przy podnoszeniu i kładzeniu kart
 settings-sound = Dźwięki
-settings-winnable = Rozdawaj tylko gry, które da się wygrać
+settings-winnable = Tylko rozdania, które da się wygrać
 settings-lostNotice = Ostrzegaj, gdy nie da się już wygrać
 settings-letterKeys = Sterowanie literami, cyframi i znakami
 
@@ -180,7 +180,7 @@ statistics-none = –
 
 about-title = O grze
 about-game = Jeu du Boulanger to pasjans znany po angielsku jako Baker’s Game.
-about-licence = To wolne oprogramowanie na licencji MIT lub Apache 2.0, do wyboru.
+about-licence = To wolne oprogramowanie, do wyboru na licencji MIT lub Apache 2.0.
 about-vollkorn = Litery i cyfry na kartach opracowano na podstawie kroju Vollkorn Bold, copyright 2018 The Vollkorn Project Authors, na licencji SIL Open Font License w wersji 1.1.
 
 ## Win

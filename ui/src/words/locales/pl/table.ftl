@@ -255,7 +255,7 @@ told-fewer = { $moves ->
    *[other] Cofnięto { $moves } ruchu
   }
 told-restarted = To samo rozdanie od początku
-told-dealt = Rozdano grę { $code }
+told-dealt = Na stole leży gra { $code }
 
 ## Bars
 
@@ -282,7 +282,7 @@ close = Zamknij
 ## Why a move or a wish is refused
 
 refusal-not-liftable = Ta karta leży za głęboko, żeby ją przenieść.
-refusal-card-is-home = Karty zostają na swoim fundamencie.
+refusal-card-is-home = Karta odłożona na fundament już tam zostaje.
 refusal-same-pile = Ta karta już tam leży.
 refusal-wrong-suit = Tam pasuje tylko karta w tym samym kolorze.
 refusal-wrong-rank = Tam pasuje tylko karta o jeden niższa.
@@ -302,7 +302,7 @@ refusal-nowhere-to-go = Ta karta nigdzie teraz nie pasuje.
 refusal-nothing-to-undo = Nie ma czego cofnąć.
 refusal-nothing-to-redo = Nie ma czego ponowić.
 refusal-no-former-game = Nie ma poprzedniej gry.
-refusal-nothing-to-restart = Żadna karta nie została jeszcze przeniesiona.
+refusal-nothing-to-restart = Nie przeniesiono jeszcze żadnej karty.
 refusal-nothing-to-finish = Pozostałych kart nie da się jeszcze odłożyć od razu na fundamenty.
 refusal-nowhere-to-go-back = Nie ma układu, do którego można wrócić.
 refusal-no-solution = Z tego układu nie da się już wygrać.
@@ -319,12 +319,12 @@ hint-move-run = Przenieś { CARD($card, case: "accusative") } { $others ->
     [many] z { $others } kartami na wierzchu
    *[other] z { $others } karty na wierzchu
   } { PILE($pile, case: "destination") }.
-solution-begins = Gra toczy się sama, a wygrana nie trafi do statystyk. Dotknij czegokolwiek, żeby przerwać.
+solution-begins = Teraz gra toczy się sama, a wygrana nie trafi do statystyk. Dotknij dowolnego miejsca, żeby przerwać.
 solution-over = To jeden ze sposobów na wygraną.
 
 ## Notices
 
-notice-copy-used = Zapisana gra była uszkodzona. Użyto dobrej kopii, a uszkodzony plik odłożono na bok.
+notice-copy-used = Zapisana gra była uszkodzona. Użyto nieuszkodzonej kopii, a uszkodzony plik odłożono na bok.
 notice-started-afresh = Zapisanej gry nie udało się odczytać, bo była zbyt uszkodzona. Odłożono ją na bok, a to jest nowa gra.
 notice-settings-reset = Zapisane ustawienia były uszkodzone i zostały odłożone na bok.
 notice-not-saved = Nie można teraz zapisać gry. Możesz grać dalej, ale tylko dopóki gra jest otwarta.
