@@ -1,9 +1,7 @@
 import { openStrip, say, tell } from "./announce";
 import { type Backend, errorOf } from "./backend";
 import { Bars, type Tool } from "./bars";
-import type { Card } from "./bindings/Card";
 import type { Judged } from "./bindings/Judged";
-import type { Pile } from "./bindings/Pile";
 import type { Settings } from "./bindings/Settings";
 import type { View } from "./bindings/View";
 import { learn } from "./cards/glyphs";
@@ -13,7 +11,6 @@ import { Feel } from "./feel";
 import { wear } from "./look";
 import { hearMenu, nameMenu } from "./menu-bar";
 import { News } from "./news";
-import type { Page } from "./pages/text";
 import { watchRoom } from "./room";
 import { Clock } from "./table/clock";
 import { type Doing, helpFor, markFor } from "./table/proofs";
@@ -22,7 +19,8 @@ import { type Layout, layout } from "./table/layout";
 import { Table } from "./table/table";
 import { commandErrorText } from "./words/reasons";
 import { keepChoice, keptChoice, tongueFor } from "./words/tongue";
-import { fetchWindowWords, language, locale, onTongue, speak, word } from "./words/words";
+import { language, locale, onTongue, speak, word } from "./words/words";
+import { fetchWindows, windowsOver } from "./windows";
 
 /** How long after the start what may be needed is fetched. Milliseconds. */
 const SOON = 300;
@@ -38,28 +36,6 @@ const add = (tag: string, id: string): HTMLElement => {
 };
 
 const complain = (reason: unknown) => say(commandErrorText(errorOf(reason)));
-
-/** A window comes with its words. */
-const wordy =
-  <Window>(fetch: () => Promise<Window>) =>
-  async (): Promise<Window> =>
-    (await Promise.all([fetch(), fetchWindowWords()]))[0];
-
-/** No window is needed at the start: they are fetched a moment after it, or when they are opened. */
-const windows = {
-  about: wordy(() => import("./dialogs/about")),
-  help: wordy(() => import("./dialogs/help")),
-  lost: wordy(() => import("./dialogs/lost")),
-  menu: wordy(() => import("./dialogs/menu")),
-  moveTo: wordy(() => import("./dialogs/move-to")),
-  newGame: wordy(() => import("./dialogs/new-game")),
-  reading: wordy(() => import("./dialogs/reading")),
-  settings: wordy(() => import("./dialogs/settings")),
-  statistics: wordy(() => import("./dialogs/statistics")),
-  win: wordy(() => import("./dialogs/win")),
-};
-/** What is to be read is fetched by whoever wants to read it. */
-const pages = wordy(() => import("./pages/open"));
 
 /** Speaks the chosen language, on the page and in the native menu. */
 const talk = async (backend: Backend, choice: Settings["language"]): Promise<void> => {
@@ -89,7 +65,7 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   const choice = keptChoice();
   const bars = new Bars(status, add("nav", "tools"), {
     copy: (code) => void copyCode(code),
-    lost: () => void lost(),
+    lost: () => windows.lost(),
   });
   const answers = Promise.all([
     backend.settings(),
@@ -124,64 +100,14 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     backend.setSettings(settings).catch(complain);
   };
 
-  const openChoices = async () => (await windows.settings()).openSettings(settings, choose);
-  const about = async () => (await windows.about()).openAbout();
-  const help = async () => (await windows.help()).openHelp(settings.letterKeys);
-  const read = async () => (await windows.reading()).openReading(table.view);
-  const moves = async () => {
-    (await windows.reading()).openMoves(table.view, (card, pile) => table.move(card, pile));
-  };
-
-  const newGame = async () =>
-    (await windows.newGame()).openNewGame({
-      backend,
-      present: table.view.code,
-      cells: settings.cells,
-      winnable: settings.winnable,
-      chooseWinnable: (winnable) => choose({ ...settings, winnable }),
-      deal: async (cells, code) => {
-        await table.newGame(cells, code);
-        if (cells !== settings.cells) choose({ ...settings, cells });
-      },
-    });
-
-  const statistics = async () => {
-    const [window, played] = await Promise.all([windows.statistics(), backend.statistics()]);
-    window.openStatistics(played);
-  };
-
-  const openText = async (page: Page) =>
-    (await pages()).openText(page, backend.print, {
-      backend,
-      settings,
-      felt: (felt) => feel.feel(felt),
-      complain,
-      list: (board, card, targets, held) => void list(board, card, targets, held),
-    });
-
-  const menu = async () =>
-    (await windows.menu()).openMenu(table.view, {
-      restart: () => table.wish("restart"),
-      "former-game": () => table.wish("formerGame"),
-      solution: () => table.showSolution(),
-      moves: () => void moves(),
-      read: () => void read(),
-      settings: () => void openChoices(),
-      statistics: () => void statistics().catch(complain),
-      rules: () => void openText("rules").catch(complain),
-      examples: () => void openText("examples").catch(complain),
-      faq: () => void openText("faq").catch(complain),
-      help: () => void help(),
-      about: () => void about(),
-    });
-
-  const lost = async () =>
-    (await windows.lost()).openLost(table.view, {
-      goBack: () => table.wish("goBack"),
-      restart: () => table.wish("restart"),
-      formerGame: () => table.wish("formerGame"),
-      newGame: () => void newGame(),
-    });
+  const windows = windowsOver({
+    backend,
+    table: () => table,
+    settings: () => settings,
+    choose,
+    felt: (felt) => feel.feel(felt),
+    complain,
+  });
 
   const helpTool = (view: View, doing: Doing): Tool => {
     const name = helpFor(view, settings, doing);
@@ -190,7 +116,7 @@ export const openPage = async (backend: Backend): Promise<Table> => {
       hint: () => table.hint(),
       finish: () => table.wish("finish"),
       // From a lost deal there is no way back, but there are others.
-      "go-back": () => (view.back === null ? void lost() : table.wish("goBack")),
+      "go-back": () => (view.back === null ? windows.lost() : table.wish("goBack")),
       stop: () => void table.interrupt(),
     };
     return { name, said, off: name === "hint" && view.status === "won", act: acts[name] };
@@ -200,8 +126,8 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     { name: "undo", off: view.undo === 0, act: () => table.wish("undo") },
     { name: "redo", off: view.redo === 0, act: () => table.wish("redo") },
     helpTool(view, doing),
-    { name: "new-game", act: () => void newGame() },
-    { name: "menu", act: () => void menu() },
+    { name: "new-game", act: () => windows.newGame() },
+    { name: "menu", act: () => windows.menu() },
   ];
 
   const draw = (view: View, doing: Doing) => {
@@ -214,27 +140,15 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     clock.set(view.time, view.ticking);
   };
 
-  const win = async ({ revision }: View) => {
-    const { openWin } = await windows.win();
-    const { view } = table;
-    if (view.status !== "won" || view.revision !== revision) return;
-    openWin(view, { undo: () => table.wish("undo"), newGame: () => void newGame() });
-  };
-
-  const list = async (on: Table, card: Card, targets: readonly Pile[], held: boolean) => {
-    const { openMoveTo } = await windows.moveTo();
-    openMoveTo(on.view, card, targets, (pile) => on.move(card, pile), held);
-  };
-
   const key = (letter: Letter) => {
     const acts: Record<Letter, () => void> = {
       undo: () => table.wish("undo"),
       redo: () => table.wish("redo"),
       hint: () => table.hint(),
-      "new-game": () => void newGame(),
-      help: () => void help(),
-      read: () => void read(),
-      moves: () => void moves(),
+      "new-game": () => windows.newGame(),
+      help: () => windows.help(),
+      read: () => windows.read(),
+      moves: () => windows.moves(),
     };
     acts[letter]();
   };
@@ -248,13 +162,13 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     ears: {
       shown: show,
       turned: draw,
-      won: (view) => void win(view),
-      lost: () => void lost(),
+      won: (view) => windows.win(view),
+      lost: () => windows.lost(),
       say,
       tell,
       felt: (felt) => feel.feel(felt),
       key,
-      list: (card, targets, held) => void list(table, card, targets, held),
+      list: (card, targets, held) => windows.list(table, card, targets, held),
     },
   });
 
@@ -311,20 +225,20 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   };
   backend.onBack(back).catch(complain);
   hearMenu(backend, {
-    "new-game": () => void newGame(),
+    "new-game": () => windows.newGame(),
     restart: () => table.wish("restart"),
     undo: () => table.wish("undo"),
     redo: () => table.wish("redo"),
     hint: () => table.hint(),
-    settings: () => void openChoices(),
-    keys: () => void help(),
-    about: () => void about(),
+    settings: () => windows.settings(),
+    keys: () => windows.help(),
+    about: () => windows.about(),
   }).catch(complain);
   document.body.dataset["ready"] = "true";
   // For the benchmark of the start.
   performance.mark("ready");
   setTimeout(() => {
-    for (const fetch of Object.values(windows)) void fetch();
+    fetchWindows();
     void bars.sign();
   }, SOON);
   return table;
