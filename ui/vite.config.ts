@@ -1,16 +1,11 @@
-import { readFileSync } from "node:fs";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
+import { words } from "./fluent.ts";
 import { pages } from "./markdown.ts";
 
-/** Translators' notes and empty lines are not shipped. */
-const words: Plugin = {
-  name: "words",
-  enforce: "pre",
-  load(id) {
-    if (!id.endsWith(".ftl?raw")) return null;
-    const text = readFileSync(id.replace("?raw", ""), "utf8");
-    return `export default ${JSON.stringify(text.replaceAll(/^(#.*)?\n/gm, ""))}`;
-  },
+/** What belongs to one language lies in its folder. */
+const chunkFileNames = ({ facadeModuleId }: { facadeModuleId: string | null }): string => {
+  const [, language] = /\/locales\/([\w-]+)\//.exec(facadeModuleId ?? "") ?? [];
+  return `assets/${language ? `${language}/` : ""}[name]-[hash].js`;
 };
 
 export default defineConfig({
@@ -26,5 +21,12 @@ export default defineConfig({
     // The page's policy is `default-src 'self'`: no data: addresses and no inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        chunkFileNames,
+        // All that the start needs is one file, with what the windows need of it besides.
+        codeSplitting: { groups: [{ name: "main", test: /\/src\/main\.ts$/ }] },
+      },
+    },
   },
 });

@@ -1,5 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { words } from "./fluent.ts";
 import { pages } from "./markdown.ts";
 
 export default defineConfig({
@@ -7,10 +8,11 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [words],
         test: { name: "plain", include: ["tests/*.test.ts"], environment: "node" },
       },
       {
-        plugins: [pages],
+        plugins: [words, pages],
         // Found out in mid-run, it would load the page anew.
         optimizeDeps: { include: ["@tauri-apps/api/core", "@tauri-apps/api/event"] },
         test: {

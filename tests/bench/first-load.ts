@@ -1,16 +1,27 @@
 // What the page loads before it can show anything.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root } from "../drive/cargo";
 
-/** The scripts and styles that the built index.html asks for, gzipped, in bytes. */
+const folder = join(root, "ui", "dist");
+
+function gzipped(file: string): number {
+  return gzipSync(readFileSync(join(folder, file))).length;
+}
+
+/**
+ * The scripts and styles that the built index.html asks for, and the table's words in English,
+ * gzipped, in bytes. Words of another language take up to a kilobyte more.
+ */
 export function firstLoad(): number {
-  const folder = join(root, "ui", "dist");
   const page = readFileSync(join(folder, "index.html"), "utf8");
   const files = [...page.matchAll(/(?:src|href)="(\.?\/[^"]+\.(?:js|css))"/g)];
   if (files.length === 0) throw new Error("the built page asks for no script or style");
-  return files
-    .map(([, file = ""]) => gzipSync(readFileSync(join(folder, file))).length)
-    .reduce((sum, size) => sum + size, 0);
+  const words = readdirSync(join(folder, "assets", "en")).filter((file) => /^table-/.test(file));
+  if (words.length !== 1) throw new Error("the table's words in English are not in one file");
+  return [
+    ...files.map(([, file = ""]) => file),
+    ...words.map((file) => join("assets", "en", file)),
+  ].reduce((sum, file) => sum + gzipped(file), 0);
 }

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentVariable, type Message } from "@fluent/bundle";
 import type { Spoken, Tongue } from "./tongue";
 
 export type Args = Record<string, FluentVariable>;
@@ -6,21 +6,26 @@ export type Args = Record<string, FluentVariable>;
 /** Cases that a sentence may ask a name for; a language without the case gives the plain name. */
 type Form = { case?: unknown };
 
+/** The words of a file as they are compiled: those that have other forms, with them. */
+export type Words = Record<
+  string,
+  NonNullable<Message["value"]> | Pick<Message, "value" | "attributes">
+>;
+
 /** Each language's words of the table and of the windows, in files of their own: none loads another. */
-const TABLE = import.meta.glob<string>("./locales/*/table.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const WINDOWS = import.meta.glob<string>("./locales/*/dialogs.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const TABLE = import.meta.glob<Words>("./locales/*/table.ftl", { import: "default" });
+const WINDOWS = import.meta.glob<Words>("./locales/*/dialogs.ftl", { import: "default" });
+
+const messageOf = ([id, word]: [string, Words[string]]): Message =>
+  typeof word === "string" || Array.isArray(word)
+    ? { id, value: word, attributes: {} }
+    : { id, ...word };
 
 /**
  * The words of one language. Sentences name cards and piles with the functions CARD and PILE, which
  * look the name up, so that each language inflects its own.
  */
-const bundleOf = (locale: string, sources: readonly string[]): FluentBundle => {
+const bundleOf = (locale: string, files: readonly Words[]): FluentBundle => {
   const bundle: FluentBundle = new FluentBundle(locale, {
     useIsolating: false,
     functions: {
@@ -32,7 +37,7 @@ const bundleOf = (locale: string, sources: readonly string[]): FluentBundle => {
       },
     },
   });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
+  for (const words of files) bundle.addResource({ body: Object.entries(words).map(messageOf) });
   return bundle;
 };
 
@@ -66,10 +71,10 @@ const learn = async (): Promise<void> => {
     TABLE[`./locales/${language}/table.ftl`],
     full ? WINDOWS[`./locales/${language}/dialogs.ftl`] : null,
   ];
-  const sources = await Promise.all(files.map((file) => file?.() ?? Promise.resolve("")));
+  const all = await Promise.all(files.map((fetch) => fetch?.() ?? Promise.resolve({})));
   if (turn !== turns) return learning;
   const another = language !== tongue.language || locale !== tongue.locale;
-  bundle = bundleOf(locale, sources);
+  bundle = bundleOf(locale, all);
   tongue = { language, locale };
   if (another) for (const hear of hearers) hear();
 };

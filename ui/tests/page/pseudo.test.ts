@@ -1,14 +1,13 @@
 import { vi } from "vitest";
+import { wordsOf } from "../../fluent";
 import { pseudo } from "./fits";
 import { describeScreens } from "./screens";
 
-type File = { default: string };
-
-vi.mock("../../src/words/locales/en/table.ftl?raw", async (original) => ({
-  default: pseudo((await original<File>()).default),
+vi.mock("../../src/words/locales/en/table.ftl", async () => ({
+  default: wordsOf(pseudo((await import("../../src/words/locales/en/table.ftl?raw")).default)),
 }));
-vi.mock("../../src/words/locales/en/dialogs.ftl?raw", async (original) => ({
-  default: pseudo((await original<File>()).default),
+vi.mock("../../src/words/locales/en/dialogs.ftl", async () => ({
+  default: wordsOf(pseudo((await import("../../src/words/locales/en/dialogs.ftl?raw")).default)),
 }));
 
 // In the place of English, a language that nobody speaks.
