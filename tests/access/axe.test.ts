@@ -75,6 +75,9 @@ for (const [wish, id] of [
   ["statistics", "statistics"],
   ["help", "help"],
   ["about", "about"],
+  ["rules", "rules"],
+  ["examples", "examples"],
+  ["faq", "faq"],
 ] as const) {
   screens[id] = async (game) => {
     await fromMenu(game, wish);

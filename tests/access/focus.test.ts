@@ -107,6 +107,9 @@ describe("the focus is never lost", () => {
       "statistics",
       "help",
       "about",
+      "rules",
+      "examples",
+      "faq",
       "restart",
       "former-game",
     ]) {

@@ -20,13 +20,14 @@ function cut(): string[] {
   const place = dialog ?? document.body;
   const lost: string[] = [];
   for (const element of place.querySelectorAll<HTMLElement>(
-    "h2, h3, p, b, button, label, legend, span, li, td, th, dt, dd, input, small",
+    "h1, h2, h3, p, a, b, button, label, legend, span, li, td, th, dt, dd, input, small",
   )) {
     const { width, height, left, right } = element.getBoundingClientRect();
     const style = getComputedStyle(element);
     if (width < 2 || height < 2 || style.visibility === "hidden" || !element.textContent?.trim())
       continue;
-    if (element.closest("#table, #whisper, .unsaid, .for-listeners, [aria-hidden=true]")) continue;
+    if (element.closest(".table, .frame, #whisper, .unsaid, .for-listeners, [aria-hidden=true]"))
+      continue;
     const text = `${element.localName} “${element.textContent.trim().slice(0, 40)}”`;
     if (left < -1 || right > innerWidth + 1) lost.push(`${text} reaches beyond the edge`);
     const clips =
@@ -41,11 +42,22 @@ function reachable(): boolean {
   const dialog = document.querySelector("dialog[open]");
   const last = [...(dialog?.querySelectorAll("button, p, li, input") ?? [])].at(-1);
   last?.scrollIntoView({ block: "end" });
-  const { top = -1, bottom = 1e5 } = last?.getBoundingClientRect() ?? {};
-  return bottom <= innerHeight + 1 && top >= -1;
+  const { top = -1, bottom = 1e5, height = 0 } = last?.getBoundingClientRect() ?? {};
+  // A paragraph may be longer than the screen is high.
+  return bottom <= innerHeight + 1 && (top >= -1 || height > innerHeight);
 }
 
-const dialogs = ["moves", "read", "settings", "statistics", "help", "about"];
+const dialogs = [
+  "moves",
+  "read",
+  "settings",
+  "statistics",
+  "help",
+  "about",
+  "rules",
+  "examples",
+  "faq",
+];
 
 describe.for(Object.entries(devices))("text at 200 %% on %s", ([, device]) => {
   test("the bars keep their words", async ({ open }) => {

@@ -36,9 +36,9 @@ export interface Screen {
   moving: boolean;
 }
 
-/** Reads the screen. Runs in the page, so it stands alone. */
-function look(): Screen {
-  const table = document.querySelector<HTMLElement>("#table");
+/** Reads a table on the screen. Runs in the page, so it stands alone. */
+function look(selector: string): Screen {
+  const table = document.querySelector<HTMLElement>(selector);
   if (table === null) throw new Error("there is no table");
   const box = (element: Element): Box => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -71,8 +71,8 @@ function look(): Screen {
 }
 
 /** Reads the screen as it is now, cards in motion included. */
-export function readScreen(page: Page): Promise<Screen> {
-  return page.evaluate(look);
+export function readScreen(page: Page, table = "#table"): Promise<Screen> {
+  return page.evaluate(look, table);
 }
 
 /** Looks until two looks, some frames apart, are the same and see something. */
@@ -88,9 +88,9 @@ async function still<T>(glance: () => Promise<T | null>): Promise<T> {
 }
 
 /** Reads the screen once it stands still. */
-export function readStill(page: Page): Promise<Screen> {
+export function readStill(page: Page, table = "#table"): Promise<Screen> {
   return still(async () => {
-    const screen = await readScreen(page);
+    const screen = await readScreen(page, table);
     return screen.moving ? null : screen;
   });
 }

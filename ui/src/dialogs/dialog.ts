@@ -20,8 +20,8 @@ type Contents = {
   body: (dialog: Dialog) => TemplateResult;
   /** What stands over the sheet's edge. */
   crown?: TemplateResult;
-  /** A page to be read: large, its title above all other headings, and what else it begins with. */
-  page?: { tools: () => TemplateResult | null };
+  /** A page to be read: large, and its title above all other headings. */
+  page?: boolean;
 };
 
 /** A browser's own click may come this long after the finger was lifted. Milliseconds. */
@@ -49,7 +49,10 @@ const findFocus = () => {
 };
 
 /** Opens a modal sheet; opened twice, it is there once. `held` when a finger that is still down opened it. */
-export const openDialog = ({ id, title, body, crown, page }: Contents, held = false): Dialog => {
+export const openDialog = (
+  { id, title, body, crown, page = false }: Contents,
+  held = false,
+): Dialog => {
   const opener = document.activeElement;
   const former = document.querySelector<HTMLDialogElement>(`dialog#${id}`);
   if (former) {
@@ -58,7 +61,7 @@ export const openDialog = ({ id, title, body, crown, page }: Contents, held = fa
   }
   const element = document.createElement("dialog");
   element.id = id;
-  element.classList.toggle("page", page !== undefined);
+  element.classList.toggle("page", page);
   element.setAttribute("aria-labelledby", `${id}-title`);
   const heading = () =>
     page
@@ -72,7 +75,7 @@ export const openDialog = ({ id, title, body, crown, page }: Contents, held = fa
           ${crown}
           <div class="sheet">
             <header>
-              ${heading()} ${page?.tools()}
+              ${heading()}
               <button class="close" aria-label=${word("close")} @click=${dialog.close}>
                 <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${TOOL_ICONS.close} /></svg>
               </button>

@@ -36,21 +36,20 @@ const contents = (page: Page, { sections }: Text) => html`
   </ul>
 `;
 
+const printer = (print: () => void) => html`
+  <button class="button print" data-do="print" @click=${print}>${word("page-print")}</button>
+`;
+
 /** Opens a page to be read, in the player's language. */
 export const openReader = async (page: Page, { print, below, turned }: Extras): Promise<Dialog> => {
   let text = await textOf(page);
-  const tools = () =>
-    print &&
-    html`
-      <button class="button print" data-do="print" @click=${print}>${word("page-print")}</button>
-    `;
   const dialog = openDialog({
     id: page,
     title: () => text.title,
-    page: { tools },
+    page: true,
     body: () => html`
       <div class="text">
-        ${unsafeHTML(text.html)} ${contents(page, text)}
+        ${unsafeHTML(text.html)} ${contents(page, text)} ${print ? printer(print) : nothing}
         ${text.sections.map(
           (section, i) => html`
             <section>
