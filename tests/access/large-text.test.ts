@@ -1,6 +1,8 @@
 // Text at twice its size (WCAG 1.4.4): nothing is cut off, nothing lies out of reach.
 import { describe, expect } from "vitest";
+import type { View } from "../../ui/src/bindings/View";
 import { devices } from "../drive/chromium";
+import { mixedGame, movesOf } from "../drive/known-games";
 import { test, withBrowser, type Game } from "../touch/game";
 
 withBrowser();
@@ -59,6 +61,14 @@ const dialogs = [
   "faq",
 ];
 
+/** Fails unless the window of this name opens, can be read whole, and be reached to its end. */
+async function expectReadable(game: Game, name: string): Promise<void> {
+  await game.page.page.waitForSelector(`dialog#${name}[open]`);
+  await game.button(`#${name} h2`);
+  expect(await game.page.evaluate(cut), `words in ${name}`).toEqual([]);
+  expect(await game.page.evaluate(reachable), `the end of ${name}`).toBe(true);
+}
+
 describe.for(Object.entries(devices))("text at 200 %% on %s", ([, device]) => {
   test("the bars keep their words", async ({ open }) => {
     const game = await open({ device, until: (view) => view.moves === 20 });
@@ -77,12 +87,36 @@ describe.for(Object.entries(devices))("text at 200 %% on %s", ([, device]) => {
       } else {
         await page.locator(`#tools [data-do="${name}"]`).press("Enter");
       }
-      await page.waitForSelector(`dialog#${name}[open]`);
-      await game.button(`#${name} h2`);
-      expect(await game.page.evaluate(cut), `words in ${name}`).toEqual([]);
-      expect(await game.page.evaluate(reachable), `the end of ${name}`).toBe(true);
+      await expectReadable(game, name);
       await page.keyboard.press("Escape");
       await page.waitForSelector("dialog", { state: "detached" });
     }
+  });
+
+  test("the list of piles can be read and reached", async ({ open }) => {
+    const choosable = ({ lifts }: View) =>
+      Object.keys(lifts).find((card) => (lifts[card]?.targets.length ?? 0) > 2);
+    const game = await open({ device, until: (view) => choosable(view) !== undefined });
+    await double(game);
+    await game.page.page.locator(`[data-card="${choosable(await game.view())}"]`).press("m");
+    await expectReadable(game, "move-to");
+  });
+
+  test("the ways out of a lost position can be read and reached", async ({ open }) => {
+    // It can be won until the nine of clubs goes onto the ten.
+    const lost = () => [{ card: "9C", pile: "column-8" }];
+    const game = await open({ device, code: "MS-C4-1", after: lost });
+    await double(game);
+    await game.page.page.locator("#mark").press("Enter");
+    await expectReadable(game, "lost");
+  });
+
+  test("the window of a win can be read and reached", async ({ open }) => {
+    const moves = movesOf(mixedGame);
+    const last = moves.at(-1);
+    const game = await open({ device, until: (view) => view.moves === moves.length - 1 });
+    await double(game);
+    await game.page.page.locator(`[data-card="${last?.card}"]`).press("f");
+    await expectReadable(game, "win");
   });
 });
