@@ -18,7 +18,9 @@ export function firstLoad(): number {
   const page = readFileSync(join(folder, "index.html"), "utf8");
   const files = [...page.matchAll(/(?:src|href)="(\.?\/[^"]+\.(?:js|css))"/g)];
   if (files.length === 0) throw new Error("the built page asks for no script or style");
-  const words = readdirSync(join(folder, "assets", "en")).filter((file) => /^table-/.test(file));
+  const words = readdirSync(join(folder, "assets", "en")).filter((file) =>
+    file.startsWith("table-"),
+  );
   if (words.length !== 1) throw new Error("the table's words in English are not in one file");
   return [
     ...files.map(([, file = ""]) => file),

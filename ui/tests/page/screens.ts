@@ -61,6 +61,8 @@ const WINDOWS: Record<string, (backend: Recording) => unknown> = {
   about: (backend) => backend.choose("about"),
   menu: () => press('#tools [data-do="menu"]'),
   statistics: fromMenu("statistics"),
+  rules: fromMenu("rules"),
+  faq: fromMenu("faq"),
   read: fromMenu("read"),
   moves: fromMenu("moves"),
   lost: (backend) => {
@@ -68,6 +70,9 @@ const WINDOWS: Record<string, (backend: Recording) => unknown> = {
     press("#mark");
   },
 };
+
+/** Most windows are the same on a desktop, and have more room there. */
+const WIDE = new Set(["new-game", "settings", "rules"]);
 
 /** Every screen at every size: all of it can be read. */
 export const describeScreens = (name: string, language: Language): void => {
@@ -90,10 +95,11 @@ export const describeScreens = (name: string, language: Language): void => {
       await look(`${name}-${width}-table`);
     });
 
-    test.each(Object.entries(WINDOWS))("the window %s can be read", async (id, go) => {
+    const windows = Object.entries(WINDOWS).filter(([id]) => width < height || WIDE.has(id));
+    test.each(windows)("the window %s can be read", async (id, go) => {
       await go(backend);
       const sheet = await soon(`#${id} .sheet`);
-      await Promise.all(sheet.getAnimations().map(({ finished }) => finished));
+      for (const animation of sheet.getAnimations()) animation.finish();
       expect(faults(sheet)).toEqual([]);
       await look(`${name}-${width}-${id}`);
     });
