@@ -322,6 +322,12 @@ describe("an example", () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => page.locator('#example-suits [aria-pressed="true"]').count()).toBe(0);
     expect(await page.locator("dialog#examples[open]").count(), "the page is still there").toBe(1);
+    await page.keyboard.press("m");
+    await page.waitForSelector("dialog#move-to[open]");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("dialog#move-to", { state: "detached" });
+    const there = "document.activeElement.closest('.board')?.id";
+    expect(await page.evaluate(there), "the focus is where it was").toBe("example-suits");
     await page.keyboard.press("8");
     await page.keyboard.press("5");
     await expect.poll(shown).toBe("1");
