@@ -98,7 +98,7 @@ export class Recording implements Backend {
   onJudged = async (hear: (judged: Judged) => void) => {
     this.judge = hear;
   };
-  menuWords = async () => null;
+  menuWords: Backend["menuWords"] = async () => null;
   /** Chooses an entry of the native menu. */
   choose: (wish: MenuWish) => void = () => {};
   onMenu = async (hear: (wish: MenuWish) => void) => {
