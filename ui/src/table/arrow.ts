@@ -6,8 +6,11 @@ import type { Layout, Point, Rect } from "./layout";
  * cloth: below the columns, and between them and the other piles. Only its head lies over cards.
  */
 
-/** The arrow as SVG path data, and how thick it is drawn. Lengths in CSS pixels. */
-export type Arrow = { line: string; head: string; thickness: number };
+/**
+ * The arrow as SVG path data, and how thick it is drawn; `cased` where its head lies over a card and
+ * is set off from it. Lengths in CSS pixels.
+ */
+export type Arrow = { line: string; head: string; thickness: number; cased: boolean };
 
 /** One end of the arrow: the pile and what is framed there. */
 export type End = { pile: Pile; rect: Rect };
@@ -71,7 +74,8 @@ const sideways = ({ columns }: Layout, { rect }: End, lane: number, arrives: boo
   const [first, last] = [columns[0] ?? rect, columns[7] ?? rect];
   const left = rect.x < first.x;
   const [edge, column] = left ? [rect.x + rect.w, first.x] : [rect.x, last.x + last.w];
-  const gap = (edge + column) / 2;
+  // Nearer to the column: the arrow's head needs room on the other side.
+  const gap = edge + (column - edge) * 0.62;
   const off = arrives ? Math.min(4, Math.abs(column - edge) - HEAD) : 0;
   const y = rect.y + rect.h / 2;
   return {
@@ -131,5 +135,6 @@ export const arrow = (layout: Layout, from: End, to: End, bottoms: readonly numb
     line: rounded(points, layout.card.w * 0.7),
     head: `M${wing(1)}L${text(tip)}L${wing(-1)}`,
     thickness: Math.max(4, Math.min(6, layout.card.w * 0.09)),
+    cased: isColumn(to) && (columnsOnly || layout.kind !== "portrait"),
   };
 };

@@ -57,6 +57,7 @@ export class Marks {
       if (frame && rect) put(frame, grown(rect, 2));
       else if (frame) frame.hidden = true;
     });
+    this.#head.classList.toggle("cased", mark?.arrow.cased ?? false);
     for (const [element, way] of [
       [this.#line, mark?.arrow.line],
       [this.#head, mark?.arrow.head],
