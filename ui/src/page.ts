@@ -18,7 +18,7 @@ import type { Letter } from "./table/keys";
 import { type Layout, layout } from "./table/layout";
 import { Table } from "./table/table";
 import { commandErrorText } from "./words/reasons";
-import { keepChoice, keptChoice, tongueFor } from "./words/tongue";
+import { DIRECTIONS, keepChoice, keptChoice, tongueFor } from "./words/tongue";
 import { language, locale, onTongue, speak, word } from "./words/words";
 import { fetchWindows, windowsOver } from "./windows";
 
@@ -42,7 +42,7 @@ const talk = async (backend: Backend, choice: Settings["language"]): Promise<voi
   await speak(tongueFor(choice, navigator.languages));
   const root = document.documentElement;
   root.lang = locale();
-  root.dir = language() === "ar" ? "rtl" : "ltr";
+  root.dir = DIRECTIONS[language()];
   document.title = word("title");
   await nameMenu(backend).catch(complain);
 };

@@ -6,22 +6,24 @@ export type Spoken = Exclude<Language, "system">;
 /** What the page speaks, and the country by whose habits it writes figures (a BCP 47 tag). */
 export type Tongue = { language: Spoken; locale: string };
 
-/** All of them, in the order in which they are offered. */
-export const LANGUAGES: readonly Spoken[] = [
-  "en",
-  "fr",
-  "de",
-  "fi",
-  "ms",
-  "es",
-  "it",
-  "pt-BR",
-  "nl",
-  "sv",
-  "pl",
-  "ja",
-  "ar",
-];
+/** All of them, in the order in which they are offered, and which way they are written. */
+export const DIRECTIONS: Record<Spoken, "ltr" | "rtl"> = {
+  en: "ltr",
+  fr: "ltr",
+  de: "ltr",
+  fi: "ltr",
+  ms: "ltr",
+  es: "ltr",
+  it: "ltr",
+  "pt-BR": "ltr",
+  nl: "ltr",
+  sv: "ltr",
+  pl: "ltr",
+  ja: "ltr",
+  ar: "rtl",
+};
+
+export const LANGUAGES = Object.keys(DIRECTIONS) as readonly Spoken[];
 
 const baseOf = (tag: string) => tag.split("-", 1)[0]?.toLowerCase();
 
