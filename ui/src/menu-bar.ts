@@ -30,7 +30,7 @@ const inDialog = (wish: MenuWish): void => {
   if (wish === "undo" || wish === "redo") document.execCommand(wish);
 };
 
-/** Gives the desktop's native menu its words. Before the first view, for it takes room from it. */
+/** Gives the desktop's native menu its words. It has kept them since the last start. */
 export const nameMenu = (backend: Pick<Backend, "menuWords">): Promise<unknown> =>
   backend.menuWords(words());
 

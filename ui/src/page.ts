@@ -16,6 +16,7 @@ import { Clock } from "./table/clock";
 import { type Doing, helpFor, markFor } from "./table/proofs";
 import type { Letter } from "./table/keys";
 import { type Layout, layout } from "./table/layout";
+import { painted } from "./table/painted";
 import { Table } from "./table/table";
 import { commandErrorText } from "./words/reasons";
 import { DIRECTIONS, keepChoice, keptChoice, tongueFor } from "./words/tongue";
@@ -44,7 +45,7 @@ const talk = async (backend: Backend, choice: Settings["language"]): Promise<voi
   root.lang = locale();
   root.dir = DIRECTIONS[language()];
   document.title = word("title");
-  await nameMenu(backend).catch(complain);
+  nameMenu(backend).catch(complain);
 };
 
 /** How bars are set, and how large, depends on the window's form. */
@@ -234,9 +235,10 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     keys: () => windows.help(),
     about: () => windows.about(),
   }).catch(complain);
-  document.body.dataset["ready"] = "true";
   // For the benchmark of the start.
   performance.mark("ready");
+  await painted();
+  document.body.dataset["ready"] = "true";
   setTimeout(() => {
     fetchWindows();
     void bars.sign();

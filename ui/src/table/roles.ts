@@ -3,6 +3,7 @@ import type { Pile } from "../bindings/Pile";
 import type { View } from "../bindings/View";
 import { word } from "../words/words";
 import { spokenCard, spokenPile } from "./names";
+import { painted } from "./painted";
 import { stacks } from "./places";
 
 /** Sets an attribute only where that changes it. */
@@ -22,6 +23,9 @@ export class Roles {
   readonly #zones = new Map<string, HTMLElement>();
   /** Follows the selected card: where it can go, as a list. */
   readonly #list: HTMLButtonElement;
+  /** Whether the first view is on the screen: nobody who looks waits for those who listen. */
+  #painted = false;
+  #told: View | null = null;
 
   constructor(
     table: HTMLElement,
@@ -42,10 +46,22 @@ export class Roles {
     this.#list.tabIndex = -1;
     this.#list.hidden = true;
     table.append(...this.#zones.values(), this.#list);
+    void this.#begin();
+  }
+
+  async #begin(): Promise<void> {
+    await painted();
+    this.#painted = true;
+    if (this.#told) this.#name(this.#told);
   }
 
   /** Names everything on the table, and puts it in order. */
   tell(view: View): void {
+    this.#told = view;
+    if (this.#painted) this.#name(view);
+  }
+
+  #name(view: View): void {
     const owned: Record<string, string[]> = {};
     for (const stack of stacks(view)) {
       const { pile, cards } = stack;
