@@ -98,7 +98,7 @@ const wreath = (y: number): string => {
 
 /** Rank and suit on one line at the top of the card. */
 const index = (text: string, s: Suit, set: Setting): string => {
-  const { d, width } = label(text, set.x, set.y, set.rank, 100 - set.suit - 2 * set.x - 3);
+  const { d, width } = label(text, set.x, set.y, set.rank, 100 - set.suit - 2 * set.x - 5);
   const x = set.apart ? 100 - set.x - set.suit : set.x + width + 4;
   return d + suit(s, x, set.y + (set.rank - set.suit) / 2, set.suit);
 };
