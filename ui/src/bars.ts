@@ -3,7 +3,7 @@ import type { View } from "./bindings/View";
 import { FIGURE_ICONS, MARK_ICONS, TOOL_ICONS } from "./cards/icons";
 import type { Layout } from "./table/layout";
 import type { Help, Mark } from "./table/proofs";
-import { numberText } from "./words/figures";
+import { numberText, timeText } from "./words/figures";
 import { word } from "./words/words";
 
 /** A button of the tool bar. */
@@ -91,17 +91,19 @@ export class Bars {
 
   /**
    * Lays out a sample of the bars, and takes it away. Browsers look for a font when the first text
-   * in it is laid out, which takes longer than anything else at the start.
+   * in it is laid out, and for the figures of a language when the first is written: together that
+   * takes longer than anything else at the start.
    */
   rehearse(): void {
+    const [moves, time] = [numberText(0), timeText(0)];
     const sample = html`
       <div class="figures">
-        <span class="figure"><small>0</small><span class="value">0</span></span>
-        <div class="lost">0</div>
-        <button class="code">0</button>
+        <span class="figure"><small>${moves}</small><span class="value">${time}</span></span>
+        <div class="lost">${moves}</div>
+        <button class="code">${moves}</button>
       </div>
-      <button class="tool">0</button>
-      <button class="tool act">0</button>
+      <button class="tool">${moves}</button>
+      <button class="tool act">${moves}</button>
     `;
     render(sample, this.#status);
     this.#status.getBoundingClientRect();
