@@ -1,6 +1,15 @@
 import { transformAt } from "./animate";
 import type { Point, Rect } from "./layout";
 
+/** Cards that are taken up: their elements, where they lie, and the point under the finger. */
+export type Taken = {
+  cards: readonly HTMLElement[];
+  run: Rect;
+  grab: Point;
+  /** The card that lies under them, if there is one. */
+  bared: HTMLElement | undefined;
+};
+
 /**
  * Cards in the air: one block over one shadow. However many they are, the finger moves one element
  * by its transform, and nothing is styled, laid out or painted besides.
@@ -8,12 +17,14 @@ import type { Point, Rect } from "./layout";
 export class Block {
   readonly #table: HTMLElement;
   readonly #cards: readonly HTMLElement[];
+  readonly #bared: HTMLElement | undefined;
   readonly #element = document.createElement("div");
 
-  /** Takes the cards up from where they lie, which is `run`; `grab` is the point under the finger. */
-  constructor(table: HTMLElement, cards: readonly HTMLElement[], run: Rect, grab: Point) {
+  constructor(table: HTMLElement, { cards, run, grab, bared }: Taken) {
     this.#table = table;
     this.#cards = cards;
+    this.#bared = bared;
+    bared?.classList.remove("covered");
     const shadow = document.createElement("div");
     shadow.className = "shadow";
     shadow.style.cssText = `width: ${run.w}px; height: ${run.h}px; transform: ${transformAt(run)}`;
@@ -36,6 +47,7 @@ export class Block {
 
   /** Gives the cards back to the table: they are seen where they lay. */
   release(): void {
+    this.#bared?.classList.add("covered");
     this.#move(this.#table);
     this.#element.remove();
   }

@@ -3,36 +3,15 @@ import type { Letters } from "../bindings/Letters";
 import type { Pile } from "../bindings/Pile";
 import type { Played } from "../bindings/Played";
 import type { View } from "../bindings/View";
-import { face, picture } from "../cards/face";
-import { SLASHES } from "../cards/icons";
-import { SHEAF } from "../cards/ornaments";
-import { RANKS, suit, SUITS } from "../cards/suits";
 import { Motions, motions, transformAt } from "./animate";
 import type { arrow } from "./arrow";
 import { Block } from "./block";
+import { Cloth } from "./cloth";
 import type { Layout, Point, Rect } from "./layout";
 import { type HintMark, Marks } from "./marks";
+import { Pack } from "./pack";
 import { cardsOf, pileOf, type Places, places, runOf, slotOf, stacks, type Touch } from "./places";
 import { Roles } from "./roles";
-
-const PACK: readonly Card[] = SUITS.flatMap((s) => Array.from(RANKS, (rank) => rank + s));
-
-const slotPicture = (pile: Pile): string => {
-  const box = (inner: string) =>
-    `<svg viewBox="0 0 100 140" aria-hidden="true"><path ${inner}/></svg>`;
-  if (pile.startsWith("cell")) return box(`class="slashes" d="${SLASHES}"`);
-  const s = SUITS.find((name) => pile === `foundation-${name}`);
-  return s ? box(`class="suit" d="${suit(s, 27, 47, 46)}"`) : "";
-};
-
-/** An element of the table for a card or a pile; its id is its own also among several tables. */
-const button = (table: HTMLElement, className: string, name: string): HTMLElement => {
-  const element = document.createElement("div");
-  element.className = className;
-  element.id = `${table.id}-${name}`;
-  element.setAttribute("role", "button");
-  return element;
-};
 
 /** What of the hand is shown on the table. */
 export type Shown = {
@@ -46,32 +25,21 @@ export class Board {
   readonly marks: Marks;
   readonly motions = new Motions();
   readonly #table: HTMLElement;
-  readonly #sheaf: SVGSVGElement;
-  readonly #cards = new Map<Card, HTMLElement>();
-  readonly #piles = new Map<Pile, HTMLElement>();
+  readonly #cloth: Cloth;
+  readonly #pack: Pack;
   /** What is in the air, by the card that leads it. */
   readonly #blocks = new Map<Card, Block>();
   readonly #roles: Roles;
   #places: Places = new Map();
-  #layout: Layout | null = null;
-  #letters: Letters = "international";
-  /** The cards that have their picture: a covered one needs none until it is uncovered. */
-  readonly #pictured = new Set<Card>();
   #arrow: typeof arrow | null = null;
 
   constructor(table: HTMLElement) {
     this.#table = table;
     table.classList.add("table");
-    table.innerHTML = `<svg class="sheaf" viewBox="0 0 100 100" aria-hidden="true"><path d="${SHEAF}"/></svg>`;
-    this.#sheaf = table.firstElementChild as SVGSVGElement;
-    for (const card of PACK) {
-      const element = button(table, `card ${card.charAt(1)}`, card);
-      element.dataset["card"] = card;
-      this.#cards.set(card, element);
-    }
-    table.append(...this.#cards.values());
+    this.#cloth = new Cloth(table);
+    this.#pack = new Pack(table);
     this.marks = new Marks(table);
-    this.#roles = new Roles(table, this.#cards, this.#piles);
+    this.#roles = new Roles(table, this.#pack.cards, this.#cloth.piles);
   }
 
   /** Where the cards are shown to lie, motions aside. */
@@ -81,7 +49,7 @@ export class Board {
 
   /** The element that stands for a card, or for a pile without one to stand on. */
   element({ card, pile }: Touch): HTMLElement | undefined {
-    return card ? this.#cards.get(card) : this.#piles.get(pile);
+    return card ? this.#pack.cards.get(card) : this.#cloth.piles.get(pile);
   }
 
   /** Rings a spot: of a covered card the strip that is seen of it. */
@@ -97,28 +65,7 @@ export class Board {
 
   /** Draws the faces with these letters. */
   write(letters: Letters): void {
-    if (letters === this.#letters) return;
-    this.#letters = letters;
-    this.#drawFaces();
-  }
-
-  #drawFaces(): void {
-    const index = this.#layout?.card.index;
-    if (!index) return;
-    for (const [name, element] of this.#cards) {
-      element.innerHTML = face(name, index, this.#letters);
-    }
-    const drawn = [...this.#pictured];
-    this.#pictured.clear();
-    for (const card of drawn) this.#picture(card);
-  }
-
-  #picture(card: Card): void {
-    const index = this.#layout?.card.index;
-    const group = this.#cards.get(card)?.querySelector("g");
-    if (!index || !group || this.#pictured.has(card)) return;
-    this.#pictured.add(card);
-    group.innerHTML = picture(card, index);
+    this.#pack.write(letters);
   }
 
   /** Ends all motion. */
@@ -139,11 +86,8 @@ export class Board {
     style.setProperty("--card-w", `${card.w}px`);
     style.setProperty("--card-h", `${card.h}px`);
     style.setProperty("--radius", `${Math.max(4, Math.round(card.w * 0.085))}px`);
-    const another = this.#layout?.card.index !== card.index;
-    this.#layout = layout;
-    if (another) this.#drawFaces();
-    this.#laySlots(view, layout);
-    this.#laySheaf(layout);
+    this.#pack.size(card.index);
+    this.#cloth.lay(view, layout);
   }
 
   /** Shows the view; cards go their way unless they are `still` or nothing is to move. */
@@ -158,7 +102,7 @@ export class Board {
     const after = places(view, layout, 1 / devicePixelRatio);
     this.#places = after;
     for (const [card, place] of after) {
-      const element = this.#cards.get(card);
+      const element = this.#pack.cards.get(card);
       if (!element) continue;
       const from = before.get(card);
       if (from?.depth !== place.depth) element.style.zIndex = String(place.depth + 1);
@@ -208,8 +152,11 @@ export class Board {
     const [lead] = cards;
     if (!run || !lead) return;
     this.#blocks.get(lead)?.release();
-    const elements = cards.flatMap((card) => this.#cards.get(card) ?? []);
-    this.#blocks.set(lead, new Block(this.#table, elements, run, grab));
+    const elements = cards.flatMap((card) => this.#pack.cards.get(card) ?? []);
+    const beneath = this.#beneath(lead);
+    if (beneath) this.#pack.picture(beneath);
+    const bared = beneath ? this.#pack.cards.get(beneath) : undefined;
+    this.#blocks.set(lead, new Block(this.#table, { cards: elements, run, grab, bared }));
   }
 
   /** Carries the block that the card leads: off its place by this much, and larger. */
@@ -230,6 +177,14 @@ export class Board {
       return { card, from, to: place, delay: 0, height: place.depth + 1 };
     });
     this.motions.back(way, this.#elementOf);
+  }
+
+  /** The card right under another one. */
+  #beneath(card: Card): Card | undefined {
+    const place = this.#places.get(card);
+    return [...this.#places].find(
+      ([, { pile, depth }]) => pile === place?.pile && depth === place.depth - 1,
+    )?.[0];
   }
 
   /** The last card of a pile, or its empty place. */
@@ -263,54 +218,15 @@ export class Board {
     return first && last ? { x: first.x, y: first.y, w, h: last.y - first.y + h } : null;
   }
 
-  #laySlots(view: View, layout: Layout): void {
-    const piles = stacks(view).map(({ pile }) => pile);
-    for (const [pile, element] of this.#piles) {
-      if (piles.includes(pile)) continue;
-      element.remove();
-      this.#piles.delete(pile);
-    }
-    for (const pile of piles) {
-      const slot = slotOf(layout, pile);
-      if (slot) this.#slot(pile).style.transform = transformAt(slot);
-    }
-  }
-
-  #slot(pile: Pile): HTMLElement {
-    const known = this.#piles.get(pile);
-    if (known) return known;
-    const element = button(this.#table, `slot ${pile.split("-")[0]}`, pile);
-    element.dataset["pile"] = pile;
-    element.innerHTML = slotPicture(pile);
-    this.#piles.set(pile, element);
-    this.#sheaf.after(element);
-    return element;
-  }
-
-  /** The sheaf stands at the foot of an upright table. */
-  #laySheaf({ kind, columns, card }: Layout): void {
-    const [first, last] = [columns[0], columns[7]];
-    this.#sheaf.classList.toggle("hidden", kind !== "portrait");
-    if (!first || !last) return;
-    const width = last.x + card.w - first.x;
-    const size = Math.min(width * 0.46, first.h * 0.4);
-    const { style } = this.#sheaf;
-    style.width = style.height = `${size}px`;
-    style.transform = transformAt({
-      x: first.x + (width - size) / 2,
-      y: first.y + first.h - size * 1.15,
-    });
-  }
-
   /** Marks the last move, covered cards and empty piles, and names all for those who listen. */
   #name(view: View): void {
     const { last } = view;
     for (const { pile, cards } of stacks(view)) {
       const top = cards.at(-1);
-      this.#piles.get(pile)?.classList.toggle("empty", !top);
-      if (top) this.#picture(top);
+      this.#cloth.piles.get(pile)?.classList.toggle("empty", !top);
+      if (top) this.#pack.picture(top);
       for (const card of cards) {
-        const { classList } = this.#cards.get(card) ?? this.#table;
+        const { classList } = this.#pack.cards.get(card) ?? this.#table;
         classList.toggle("last", card === top && pile === last?.to);
         classList.toggle("covered", card !== top);
       }
@@ -318,5 +234,5 @@ export class Board {
     this.#roles.tell(view);
   }
 
-  readonly #elementOf = (card: Card) => this.#cards.get(card);
+  readonly #elementOf = (card: Card) => this.#pack.cards.get(card);
 }

@@ -63,6 +63,21 @@ describe("a mouse", () => {
     expect(document.activeElement, "put back").toBe(card("AS"));
   });
 
+  test("lays the card bare that lies under the lifted one", async () => {
+    await open(5);
+    const shown = () => {
+      const group = card("TD").querySelector("g");
+      return group?.firstChild ? getComputedStyle(group).visibility : "without a picture";
+    };
+    const at = spot(card("3D"));
+    await mouse.press(at);
+    await mouse.move(by(at, 5, 90), true);
+    await frame();
+    expect(shown(), "in the air").toBe("visible");
+    window.dispatchEvent(new Event("blur"));
+    await expect.poll(shown, { message: "put back" }).toBe("hidden");
+  });
+
   test("takes up further cards before the first ones have been placed", async () => {
     const backend = await open(5);
     backend.delay = 300;
