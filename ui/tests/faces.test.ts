@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { face, type Index, LETTERS } from "../src/cards/face";
-import { learn } from "../src/cards/glyphs";
+import { label, learn } from "../src/cards/glyphs";
 import { RANKS, SUITS } from "../src/cards/suits";
 
 const CARDS = SUITS.flatMap((suit) => Array.from(RANKS, (rank) => rank + suit));
@@ -46,6 +46,13 @@ describe.each(SETS)("the letters of the %s pack", (letters) => {
     }
     expect(seen.size).toBe(52);
   });
+});
+
+test.each(SETS)("every letter of the %s pack has an outline", async (letters) => {
+  await learn(letters);
+  for (const letter of LETTERS[letters].join("")) {
+    expect(label(letter, 0, 0, 120, 200).d, `${letter} is drawn`).not.toBe("");
+  }
 });
 
 test("local letters are other letters", async () => {
