@@ -1,5 +1,5 @@
 import type { Figure } from "./animate";
-import type { Layout } from "./layout";
+import type { Layout, Rect } from "./layout";
 import type { Places } from "./places";
 
 /*
@@ -16,18 +16,23 @@ const TURN = 100;
 const CLOSED = [0.3, 0.78] as const;
 const STEPS = 4;
 
+/** The part of a table of this size that no bar covers. */
+const open = ({ kind, status, tools }: Layout, { w, h }: Pick<Rect, "w" | "h">): Rect => {
+  if (kind === "rail") return { x: tools.x === 0 ? tools.w : 0, y: 0, w: w - tools.w, h };
+  const foot = kind === "portrait" ? tools.y : h;
+  return { x: 0, y: status.h, w, h: foot - status.h };
+};
+
 /** The dance of 52 cards in a table of this size. */
-export const crown = (
-  places: Places,
-  { card: { w, h } }: Layout,
-  table: { w: number; h: number },
-): Figure[] => {
-  const radius = Math.max(h, Math.min(table.w, table.h) / 2 - h * 0.72);
+export const crown = (places: Places, layout: Layout, table: Pick<Rect, "w" | "h">): Figure[] => {
+  const { w, h } = layout.card;
+  const stage = open(layout, table);
+  const radius = Math.max(h, Math.min(stage.w, stage.h) / 2 - h * 0.72);
   const onRing = (degrees: number, offset: number) => {
     const turn = (degrees * Math.PI) / 180;
     return {
-      x: table.w / 2 + Math.cos(turn) * radius - w / 2,
-      y: table.h / 2 + Math.sin(turn) * radius - h / 2,
+      x: stage.x + stage.w / 2 + Math.cos(turn) * radius - w / 2,
+      y: stage.y + stage.h / 2 + Math.sin(turn) * radius - h / 2,
       degrees: degrees + 90,
       offset,
     };
