@@ -34,6 +34,8 @@ export interface DragFigures {
   layouts: number;
   /** The most elements whose style was computed anew at once. */
   styled: number;
+  /** How often all that is painted was sorted into layers anew. */
+  layerings: number;
 }
 
 /** A page to drag on: its fingers, and where the run is held. */
@@ -168,6 +170,18 @@ async function openGame(browser: Browser, bridge: Bridge): Promise<Ground> {
   return { page: game.page, fingers: game.fingers, grip };
 }
 
+/** What the browser did while it was dragged on this page, unthrottled. */
+function traceOf(ground: Ground): Promise<TraceEvent[]> {
+  return new Promise((resolve, reject) => {
+    inTheAir(ground, async () => resolve(await traced(ground.page, () => draw(ground)))).catch(
+      reject,
+    );
+  });
+}
+
+const layeringsIn = (events: TraceEvent[]) =>
+  named(events, "PaintArtifactCompositor::Update").length;
+
 /** The median duration of these events. */
 function milliseconds(events: TraceEvent[]): number {
   return median(events.map(({ dur = 0 }) => dur / 1000));
@@ -193,13 +207,14 @@ export async function drag(): Promise<DragFigures> {
         noted.push(...(await frames(ground)));
       }
     }
+    await bare.page.bringToFront();
+    // The bare page's rectangles have no layers of their own: each move sorts them anew.
+    if (layeringsIn(await traceOf(bare)) === 0) throw new Error("the trace tells of no layers");
     await bare.page.close();
     await game.page.reload();
     await game.page.waitForSelector('body[data-ready="true"]');
     await wait(1500);
-    const events = await new Promise<TraceEvent[]>((resolve, reject) => {
-      inTheAir(game, async () => resolve(await traced(game.page, () => draw(game)))).catch(reject);
-    });
+    const events = await traceOf(game);
     const moves = named(events, "EventDispatch").filter(
       ({ args }) => args.data?.type === "pointermove",
     );
@@ -215,6 +230,7 @@ export async function drag(): Promise<DragFigures> {
       handlers: milliseconds(moves) + milliseconds(frameWork),
       layouts: named(events, "Layout").length,
       styled: Math.max(0, ...styled),
+      layerings: layeringsIn(events),
     };
   } finally {
     await browser.close();

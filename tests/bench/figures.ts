@@ -64,6 +64,7 @@ export async function measure({ program, probe, bare }: Builds): Promise<Figure[
       { name: "drag-layouts", value: dragged.layouts, limit: 0 },
       // The block that carries the cards.
       { name: "drag-styled-elements", value: dragged.styled, limit: 1 },
+      { name: "drag-layerings", value: dragged.layerings, limit: 0 },
       { name: "first-load-kB-gzipped", value: firstLoad() / 1000, limit: 40 },
     ];
   } finally {

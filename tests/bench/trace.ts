@@ -12,7 +12,7 @@ export interface TraceEvent {
   };
 }
 
-const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline"];
+const categories = ["blink", "devtools.timeline", "disabled-by-default-devtools.timeline"];
 
 /** The events while something was done. */
 export async function traced(page: Page, act: () => Promise<unknown>): Promise<TraceEvent[]> {
