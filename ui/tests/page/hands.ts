@@ -5,9 +5,15 @@ import { openPage } from "../../src/page";
 import type { Point } from "../../src/table/layout";
 import { Recording } from "../recorded";
 
+/** Takes the page away, and lets it learn that it is gone: it lays itself out for the last time. */
+export const clear = async (): Promise<void> => {
+  document.body.replaceChildren();
+  await frame();
+};
+
 /** The page on a table of the recorded game, with nothing left of the page before. */
 export const open = async (moves: number): Promise<Recording> => {
-  document.body.replaceChildren();
+  await clear();
   const backend = new Recording(moves);
   await openPage(backend);
   return backend;

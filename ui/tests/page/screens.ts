@@ -5,7 +5,7 @@ import type { Language } from "../../src/bindings/Language";
 import { openPage } from "../../src/page";
 import { Recording } from "../recorded";
 import { faults } from "./fits";
-import { find, frame, soon } from "./hands";
+import { clear, find, soon } from "./hands";
 
 type Size = readonly [width: number, height: number];
 
@@ -26,9 +26,7 @@ const look = async (name: string) => {
 const openIn = async (language: Language, [width, height]: Size): Promise<Recording> => {
   await page.viewport(width, height);
   await vi.waitUntil(() => innerWidth === width && innerHeight === height);
-  document.body.replaceChildren();
-  // The page before learns that it is gone, and lays itself out for the last time.
-  await frame();
+  await clear();
   const backend = new Recording(5);
   backend.choices = { ...backend.choices, language };
   await openPage(backend);
