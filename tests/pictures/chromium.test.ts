@@ -15,7 +15,8 @@ import {
   game,
   movesUntil,
   shopPhone,
-  shots,
+  type Shot,
+  shotsAt,
   type Size,
   sizes,
   type Stage,
@@ -49,11 +50,11 @@ async function tableAt(stage: Stage): Promise<{ bridge: Bridge; end: () => Promi
 async function photograph(
   bridge: Bridge,
   size: (typeof sizes)[Size] | typeof shopPhone,
-  theme: Theme,
+  { theme, leftHand = false }: { theme: Theme; leftHand?: boolean },
   scale = 1,
 ): Promise<Buffer> {
   const settings = await bridge.invoke<Settings>("settings");
-  await bridge.invoke("set_settings", { settings: { ...settings, theme } });
+  await bridge.invoke("set_settings", { settings: { ...settings, theme, leftHand } });
   const page = await GamePage.open(browser, bridge, { ...size, scale });
   try {
     await untilSettled(page);
@@ -71,9 +72,9 @@ describe.for(stages)("Chromium, %s in a game", (stage) => {
   });
   afterAll(() => table.end());
 
-  test.for(shots)("$size, $theme", async ({ size, theme }) => {
-    const picture = await photograph(table.bridge, sizes[size], theme);
-    expect(fault(picture, committed("chromium", `${size}-${theme}-${stage}`), artist)).toBeNull();
+  test.for<Shot>(shotsAt(stage))("$name", async ({ name, size, theme, leftHand }) => {
+    const picture = await photograph(table.bridge, sizes[size], { theme, leftHand });
+    expect(fault(picture, committed("chromium", name), artist)).toBeNull();
   });
 });
 
@@ -82,9 +83,13 @@ test("the README's pictures are of the present table", async () => {
   const { bridge, end } = await tableAt("middle");
   try {
     expect(
-      fault(await photograph(bridge, sizes.phone, "light", 2), file("table-phone"), artist),
+      fault(
+        await photograph(bridge, sizes.phone, { theme: "light" }, 2),
+        file("table-phone"),
+        artist,
+      ),
     ).toBeNull();
-    const desktop = await photograph(bridge, sizes.desktop, "dark");
+    const desktop = await photograph(bridge, sizes.desktop, { theme: "dark" });
     expect(fault(desktop, file("table-desktop-dark"), artist)).toBeNull();
   } finally {
     await end();
@@ -100,7 +105,7 @@ describe("the shop's pictures are of the present table", () => {
     const folder = join(root, "fastlane/metadata/android/en-US/images/phoneScreenshots");
     const { bridge, end } = await tableAt(stage);
     try {
-      const picture = await photograph(bridge, shopPhone, theme, 2);
+      const picture = await photograph(bridge, shopPhone, { theme }, 2);
       expect(fault(picture, join(folder, `${number}.png`), artist)).toBeNull();
     } finally {
       await end();

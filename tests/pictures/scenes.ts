@@ -19,17 +19,41 @@ export const shopPhone = { width: 412, height: 824, touch: true };
 
 export const themes: readonly Theme[] = ["light", "dark"];
 
-/** Each size by day and by night. */
-export const shots = (Object.keys(sizes) as Size[]).flatMap((size) =>
-  themes.map((theme) => ({ size, theme })),
-);
-
 /** How much of the known game has been played. */
 const played = { early: 0.08, middle: 0.5, late: 0.85 };
 
 export type Stage = keyof typeof played;
 
 export const stages = Object.keys(played) as Stage[];
+
+/** A table to take a picture of. */
+export interface Shot {
+  name: string;
+  size: Size;
+  theme: Theme;
+  leftHand: boolean;
+}
+
+/** For the left hand, the table is mirrored upright and sideways. */
+const leftHanded: readonly Pick<Shot, "size" | "theme">[] = [
+  { size: "phone", theme: "light" },
+  { size: "sideways", theme: "dark" },
+];
+
+/** Each size by day and by night; and two of them for the left hand, in the middle of the game. */
+export function shotsAt(stage: Stage): Shot[] {
+  const right = (Object.keys(sizes) as Size[]).flatMap((size) =>
+    themes.map((theme) => ({ name: `${size}-${theme}-${stage}`, size, theme, leftHand: false })),
+  );
+  if (stage !== "middle") return right;
+  const left = leftHanded.map(({ size, theme }) => ({
+    name: `${size}-left-hand-${theme}-${stage}`,
+    size,
+    theme,
+    leftHand: true,
+  }));
+  return [...right, ...left];
+}
 
 /** The game that is shown. */
 export const game = mixedGame;

@@ -12,7 +12,16 @@ import { type Move } from "../drive/known-games";
 import { readStill } from "../drive/screen";
 import { ProgramWindow } from "../drive/webkit";
 import { fault, committed } from "./compare";
-import { game, movesUntil, shots, type Size, sizes, stages, untilSettled } from "./scenes";
+import {
+  game,
+  movesUntil,
+  type Shot,
+  shotsAt,
+  type Size,
+  sizes,
+  stages,
+  untilSettled,
+} from "./scenes";
 import { webkitVersion } from "./versions";
 
 const artist = { engine: "webkitgtk", version: webkitVersion() } as const;
@@ -29,11 +38,11 @@ async function playThere(code: string, moves: Move[]): Promise<void> {
   for (const { card, pile } of moves) await tauri.invoke("drop_on", { card, pile });
 }
 
-/** Chooses a theme for the next page. Runs in the page. */
-async function chooseTheme(theme: Theme): Promise<void> {
+/** Chooses theme and hand for the next page. Runs in the page. */
+async function choose(theme: Theme, leftHand: boolean): Promise<void> {
   const tauri = (window as unknown as Tauri).__TAURI_INTERNALS__;
   const settings = (await tauri.invoke("settings")) as Settings;
-  await tauri.invoke("set_settings", { settings: { ...settings, theme } });
+  await tauri.invoke("set_settings", { settings: { ...settings, theme, leftHand } });
 }
 
 /** The size of the page in the window. Runs in the page. */
@@ -88,13 +97,13 @@ describe.for(stages)("WebKitGTK, %s in a game", (stage) => {
     return PNG.sync.write(page);
   }
 
-  test.for(shots)("$size, $theme", async ({ size, theme }) => {
+  test.for<Shot>(shotsAt(stage))("$name", async ({ name, size, theme, leftHand }) => {
     const { width, height } = sizes[size];
-    await window.evaluateAsync(chooseTheme, theme);
+    await window.evaluateAsync(choose, theme, leftHand);
     await window.reload();
     await resize(window, width, height);
     await untilSettled(window);
     const picture = await photograph(size);
-    expect(fault(picture, committed("webkitgtk", `${size}-${theme}-${stage}`), artist)).toBeNull();
+    expect(fault(picture, committed("webkitgtk", name), artist)).toBeNull();
   });
 });
