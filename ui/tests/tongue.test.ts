@@ -60,11 +60,36 @@ describe("what is spoken", () => {
     ]);
   });
 
+  test.each([
+    "en-IN",
+    "fr-CH",
+    "de-CH",
+    "fi",
+    "ms-BN",
+    "es-CL",
+    "it",
+    "pt-BR",
+    "nl",
+    "sv",
+    "pl",
+    "ja",
+    "ar",
+  ])("writes numbers as they are written in %s", async (tag) => {
+    await speakIn(tag);
+    const numbers = [0, 7, 52, 999, 1000, 123_456];
+    const { format } = new Intl.NumberFormat(tag);
+    expect(numbers.map(numberText)).toEqual(numbers.map((value) => format(value)));
+  });
+
   test("lists and counts in the figures of the country", async () => {
     await speakIn("ja");
     expect(andText(["A", "B", "C"])).toBe("A、B、C");
     await speakIn("ar-EG");
     expect([numberText(52), timeText(252_000)]).toEqual(["٥٢", "٤:١٢"]);
+    await speakIn("fr-CA");
+    expect(timeText(252_000)).toBe("4:12");
+    await speakIn("sv-FI");
+    expect(timeText(252_000)).toBe("4.12");
     await speakIn("en");
     expect(orText(["A", "B", "C"])).toBe("A, B, or C");
   });

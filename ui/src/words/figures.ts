@@ -1,4 +1,4 @@
-import { locale } from "./words";
+import { language, locale } from "./words";
 
 /** Something that is made anew for another language only. */
 const perLocale = <Made>(make: (locale: string) => Made): (() => Made) => {
@@ -15,24 +15,34 @@ const twoDigits = perLocale((tag) => new Intl.NumberFormat(tag, { minimumInteger
 const and = perLocale((tag) => new Intl.ListFormat(tag, { type: "conjunction" }));
 const or = perLocale((tag) => new Intl.ListFormat(tag, { type: "disjunction" }));
 
-/** What stands between minutes and seconds: a colon nearly everywhere. */
-const separator = perLocale((tag) => {
-  const clock = new Intl.DateTimeFormat(tag, { minute: "2-digit", second: "2-digit" });
-  return clock.formatToParts(0).find(({ type }) => type === "literal")?.value ?? ":";
-});
+/** Up to this, no language that the page speaks puts a sign between figures. */
+const GROUPED = 1000;
+
+/**
+ * A whole number of at least so many figures. Only Arabic has figures of its own, and only in some
+ * countries; elsewhere the page starts without `Intl`, whose first use takes a browser long.
+ */
+const figures = (value: number, least: 1 | 2 = 1): string => {
+  if (language() !== "ar" && value < GROUPED) return String(value).padStart(least, "0");
+  return (least === 2 ? twoDigits : plain)().format(value);
+};
 
 /** A whole number, in the figures of the player's language. */
-export const numberText = (value: number): string => plain().format(value);
+export const numberText = (value: number): string => figures(value);
+
+/**
+ * What stands between minutes and seconds: `timeSeparator` in Unicode's CLDR. `Intl` can't be asked
+ * for it: in French Canada, for one, it writes 04 min 12 s.
+ */
+const separator = (): string => (language() === "fi" || locale() === "sv-FI" ? "." : ":");
 
 /** Milliseconds as 4:12, or 1:04:12 from an hour on. */
 export const timeText = (time: number): string => {
   const seconds = Math.floor(time / 1000);
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
-  const rest = [...(hours > 0 ? [minutes] : []), seconds].map((part) =>
-    twoDigits().format(part % 60),
-  );
-  return [plain().format(hours || minutes), ...rest].join(separator());
+  const rest = [...(hours > 0 ? [minutes] : []), seconds].map((part) => figures(part % 60, 2));
+  return [figures(hours || minutes), ...rest].join(separator());
 };
 
 /** One of these or another. */
