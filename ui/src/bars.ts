@@ -3,7 +3,7 @@ import type { View } from "./bindings/View";
 import { FIGURE_ICONS, MARK_ICONS, TOOL_ICONS } from "./cards/icons";
 import type { Layout } from "./table/layout";
 import type { Help, Mark } from "./table/proofs";
-import { numberText, timeText } from "./words/figures";
+import { numberText } from "./words/figures";
 import { word } from "./words/words";
 
 /** A button of the tool bar. */
@@ -87,27 +87,6 @@ export class Bars {
       const at = this.#buttons().findIndex((button) => button === target);
       if (at >= 0 && at !== this.#reached) this.#reach(at);
     });
-  }
-
-  /**
-   * Lays out a sample of the bars, and takes it away. Browsers look for a font when the first text
-   * in it is laid out, and for the figures of a language when the first is written: together that
-   * takes longer than anything else at the start.
-   */
-  rehearse(): void {
-    const [moves, time] = [numberText(0), timeText(0)];
-    const sample = html`
-      <div class="figures">
-        <span class="figure"><small>${moves}</small><span class="value">${time}</span></span>
-        <div class="lost">${moves}</div>
-        <button class="code">${moves}</button>
-      </div>
-      <button class="tool">${moves}</button>
-      <button class="tool act">${moves}</button>
-    `;
-    render(sample, this.#status);
-    this.#status.getBoundingClientRect();
-    render(nothing, this.#status);
   }
 
   #buttons(): HTMLElement[] {

@@ -15,19 +15,16 @@ import { watchRoom } from "./room";
 import { Clock } from "./table/clock";
 import { type Doing, helpFor, markFor } from "./table/proofs";
 import type { Letter } from "./table/keys";
-import { type Layout, layout } from "./table/layout";
+import { layout } from "./table/layout";
 import { painted } from "./table/painted";
 import { Table } from "./table/table";
 import { commandErrorText } from "./words/reasons";
 import { DIRECTIONS, keepChoice, keptChoice, tongueFor } from "./words/tongue";
-import { language, locale, onTongue, speak, word } from "./words/words";
+import { onTongue, speak, word } from "./words/words";
 import { fetchWindows, windowsOver } from "./windows";
 
 /** How long after the start what may be needed is fetched. Milliseconds. */
 const SOON = 300;
-
-/** No insets, and the right hand: the form of a window does not depend on them. */
-const PLAIN = { insets: { top: 0, right: 0, bottom: 0, left: 0 }, leftHand: false };
 
 const add = (tag: string, id: string): HTMLElement => {
   const element = document.createElement(tag);
@@ -36,24 +33,18 @@ const add = (tag: string, id: string): HTMLElement => {
   return element;
 };
 
-const complain = (reason: unknown) => say(commandErrorText(errorOf(reason)));
+const complain = (reason: unknown): void => say(commandErrorText(errorOf(reason)));
 
 /** Speaks the chosen language, on the page and in the native menu. */
 const talk = async (backend: Backend, choice: Settings["language"]): Promise<void> => {
-  await speak(tongueFor(choice, navigator.languages));
+  const tongue = tongueFor(choice, navigator.languages);
   const root = document.documentElement;
-  root.lang = locale();
-  root.dir = DIRECTIONS[language()];
+  // Before the words, for the fonts depend on it.
+  root.lang = tongue.locale;
+  root.dir = DIRECTIONS[tongue.language];
+  await speak(tongue);
   document.title = word("title");
   nameMenu(backend).catch(complain);
-};
-
-/** How bars are set, and how large, depends on the window's form. */
-const dress = ({ kind, big, short }: Layout): void => {
-  const root = document.documentElement;
-  root.dataset["kind"] = kind;
-  root.classList.toggle("big", big);
-  root.classList.toggle("short", short);
 };
 
 /** Puts the game on the page: the table, the bars around it, and the windows that they open. */
@@ -68,16 +59,12 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     copy: (code) => void copyCode(code),
     lost: () => windows.lost(),
   });
-  const answers = Promise.all([
+  const listening = backend.onJudged((judged) => hear(judged));
+  const [kept, first] = await Promise.all([
     backend.settings(),
     backend.view(),
-    backend.onJudged((judged) => hear(judged)),
     talk(backend, choice),
   ]);
-  // While the game is asked for.
-  dress(layout({ ...PLAIN, width: innerWidth, height: innerHeight, cells: 4 }));
-  bars.rehearse();
-  const [kept, first] = await answers;
   let settings = kept;
   keepChoice(settings.language);
   if (settings.language !== choice) await talk(backend, settings.language);
@@ -174,8 +161,12 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   });
 
   const fit = () => {
-    dress(table.layout);
-    document.documentElement.classList.toggle("left-hand", settings.leftHand);
+    const { kind, big, short } = table.layout;
+    const root = document.documentElement;
+    root.dataset["kind"] = kind;
+    root.classList.toggle("big", big);
+    root.classList.toggle("short", short);
+    root.classList.toggle("left-hand", settings.leftHand);
     bars.lay(table.layout);
   };
 
@@ -197,10 +188,12 @@ export const openPage = async (backend: Backend): Promise<Table> => {
 
   hear = (judged) => table.judge(judged);
   for (const judged of early) hear(judged);
-  // What was proven after the view was asked for and before anyone listened.
-  if (first.view.verdict === "unknown") {
-    backend.view().then(({ view }) => table.judge(view), complain);
-  }
+  /** What was proven after the view was asked for and before anyone listened. */
+  const catchUp = async () => {
+    await listening;
+    if (table.view.verdict === "unknown") table.judge((await backend.view()).view);
+  };
+  catchUp().catch(complain);
   fit();
   clock.setVisible(!document.hidden);
   clock.setWatched(settings.timer);
