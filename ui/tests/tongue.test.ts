@@ -77,8 +77,8 @@ describe("what is spoken", () => {
   ])("writes numbers as they are written in %s", async (tag) => {
     await speakIn(tag);
     const numbers = [0, 7, 52, 999, 1000, 123_456];
-    const { format } = new Intl.NumberFormat(tag);
-    expect(numbers.map(numberText)).toEqual(numbers.map((value) => format(value)));
+    const intl = new Intl.NumberFormat(tag);
+    expect(numbers.map(numberText)).toEqual(numbers.map((value) => intl.format(value)));
   });
 
   test("lists and counts in the figures of the country", async () => {
