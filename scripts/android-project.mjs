@@ -1,64 +1,17 @@
 // `npm run check:android-project`: has the installed CLI write the stock Android project into a
 // temporary folder, shows how ours differs from it, and fails where docs/android-differences.md
 // does not explain a difference. With `--write`, it brings the figures of that list up to date.
+// It fails, too, where the CLI would give a package another version than ours.
 import { createHash } from "node:crypto";
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { spawnSync } from "node:child_process";
-import { has, main, must, output, root, Stop } from "./run.mjs";
+import { main, output, root, Stop } from "./run.mjs";
 import { readyToBuild } from "./setup.mjs";
+import { project, writeStock, writtenVersion } from "./stock-project.mjs";
 
 const list = join(root, "docs", "android-differences.md");
-const project = join("gen", "android");
-
-/** All that the stock command reads: the configuration, and the package that cargo tells of. */
-const sources = [
-  "Cargo.toml",
-  "Cargo.lock",
-  "package.json",
-  "tauri.conf.json",
-  "src-tauri",
-  "tests",
-];
-
-/**
- * Writes the stock project. The command wants an SDK, and looks no further than this.
- *
- * @param {string} folder
- */
-async function writeStock(folder) {
-  for (const source of sources)
-    cpSync(join(root, source), join(folder, source), { recursive: true });
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
-  const ndk = join(folder, "sdk", "ndk", "29.0.0");
-  mkdirSync(ndk, { recursive: true });
-  writeFileSync(join(ndk, "source.properties"), "Pkg.Revision = 29.0.14206865\n");
-  const env = /** @type {Record<string, string>} */ ({
-    ANDROID_HOME: join(folder, "sdk"),
-    NDK_HOME: ndk,
-  });
-  if (!has("java")) {
-    // It is looked for and never run.
-    const java = join(folder, "sdk", "java");
-    writeFileSync(java, "#!/bin/sh\n");
-    chmodSync(java, 0o755);
-    env.PATH = [process.env.PATH, join(folder, "sdk")].join(delimiter);
-  }
-  const words = ["run", "--silent", "tauri", "--", "android", "init", "--ci"];
-  await must("npm", ["--prefix", folder, ...words, "--skip-targets-install"], { env, cwd: folder });
-}
 
 /**
  * What a file of the two projects says; null where it is in only one of them.
@@ -72,16 +25,24 @@ function read(base, path) {
 }
 
 /**
- * The difference of one file: as text, and its figures, such as `+28 −2 4f1c07`. The digits at the
- * end stand for the text, so that another change of as many lines is noticed.
+ * A few digits that stand for a text, so that another one is noticed.
+ *
+ * @param {string | Buffer} text
+ */
+const digest = (text) => createHash("sha256").update(text).digest("hex").slice(0, 6);
+
+/**
+ * The difference of one file: as text, and its figures, such as `+28 −2 4f1c07`.
  *
  * @param {string} stock
  * @param {string} path
  */
 function difference(stock, path) {
   const [theirs, ours] = [read(stock, path), read(root, path)];
-  if (theirs === null || ours === null) {
-    return { path, text: "", figures: theirs === null ? "ours" : "left out" };
+  if (theirs === null) return { path, text: "", figures: "ours" };
+  if (ours === null) {
+    const text = theirs.includes(0) ? `${theirs.length} bytes` : theirs.toString();
+    return { path, text, figures: `left out ${digest(theirs)}` };
   }
   if (theirs.equals(ours)) return null;
   const files = [stock, root].map((base) => join(base, project, path));
@@ -90,9 +51,9 @@ function difference(stock, path) {
   });
   const lines = stdout.split("\n").filter((line) => /^[+-](?![+-]{2} )/.test(line));
   const added = lines.filter((line) => line.startsWith("+")).length;
-  const digest = createHash("sha256").update(lines.join("\n")).digest("hex").slice(0, 6);
   const text = stdout.slice(stdout.indexOf("@@"));
-  return { path, text, figures: `+${added} −${lines.length - added} ${digest}` };
+  const figures = `+${added} −${lines.length - added} ${digest(lines.join("\n"))}`;
+  return { path, text, figures };
 }
 
 /** @param {string} stock */
@@ -122,31 +83,55 @@ function speaksOf(pattern, path) {
   return new RegExp(`^${parts.join(".*")}$`).test(path);
 }
 
+/**
+ * The figures of all files that a row speaks of; null where there is none.
+ *
+ * @param {string} pattern
+ * @param {ReturnType<typeof differences>} found
+ */
+function figuresOf(pattern, found) {
+  const spoken = found.filter(({ path }) => speaksOf(pattern, path));
+  const [first, ...more] = spoken.map(({ figures }) => figures);
+  if (first === undefined || more.length === 0) return first ?? null;
+  const kind = first.replace(/ \w+$/, "");
+  return `${kind} ${digest(spoken.map(({ path, figures }) => `${path} ${figures}`).join("\n"))}`;
+}
+
 /** @param {ReturnType<typeof differences>} found */
 function faults(found) {
   const rows = [...readFileSync(list, "utf8").matchAll(row)].map(
     ([, pattern = "", figures = ""]) => ({ pattern, figures: figures.trim() }),
   );
-  const said = rows.map(({ pattern }) => pattern);
+  const unsaid = found.filter(({ path }) => !rows.some(({ pattern }) => speaksOf(pattern, path)));
   return [
-    ...found.flatMap(({ path, figures }) => {
-      const known = rows.find(({ pattern }) => speaksOf(pattern, path));
-      if (known === undefined) return [`${path}: ${figures}, and the list does not say why`];
-      return known.figures === figures
-        ? []
-        : [`${path}: ${figures}, the list says ${known.figures}`];
+    ...unsaid.map(({ path, figures }) => `${path}: ${figures}, and the list does not say why`),
+    ...rows.flatMap(({ pattern, figures }) => {
+      const now = figuresOf(pattern, found);
+      if (now === null) return [`${pattern}: in the list, and no different`];
+      return now === figures ? [] : [`${pattern}: ${now}, the list says ${figures}`];
     }),
-    ...said
-      .filter((pattern) => !found.some(({ path }) => speaksOf(pattern, path)))
-      .map((pattern) => `${pattern}: in the list, and no different`),
   ];
+}
+
+/**
+ * What is wrong with the version of a package: 1.2.3 must come to the code 1002003.
+ *
+ * @param {string} stock
+ */
+function versionFaults(stock) {
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const [major, minor, patch] = version.split(".").map(Number);
+  const wanted = `${version}, code ${major * 1_000_000 + minor * 1000 + patch}`;
+  const { name, code } = writtenVersion(stock);
+  const written = `${name}, code ${code}`;
+  return written === wanted ? [] : [`version ${wanted}: the CLI wrote ${written}`];
 }
 
 /** @param {ReturnType<typeof differences>} found */
 function writeFigures(found) {
   const text = readFileSync(list, "utf8").replace(row, (line, pattern, _figures, why) => {
-    const figures = found.find(({ path }) => speaksOf(pattern, path))?.figures;
-    return figures === undefined ? line : `| \`${pattern}\` | ${figures} | ${why} |`;
+    const figures = figuresOf(pattern, found);
+    return figures === null ? line : `| \`${pattern}\` | ${figures} | ${why} |`;
   });
   writeFileSync(list, text);
 }
@@ -159,7 +144,7 @@ await main(async () => {
     const found = differences(stock);
     for (const { path, text, figures } of found) console.log(`== ${path}: ${figures}\n${text}`);
     if (process.argv.includes("--write")) writeFigures(found);
-    const wrong = faults(found);
+    const wrong = [...faults(found), ...versionFaults(stock)];
     if (wrong.length > 0) {
       throw new Stop(
         `${wrong.join("\n")}\n\nRead the difference above, then bring docs/android-differences.md up to date (npm run check:android-project -- --write renews the figures).`,

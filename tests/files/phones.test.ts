@@ -15,7 +15,7 @@ const all = (source: string, pattern: RegExp): string[] =>
   [...source.matchAll(pattern)].map(([, group = ""]) => group);
 
 interface Config {
-  version?: string;
+  version: string;
   app: { windows: { backgroundColor: string }[] };
   bundle: { android: { minSdkVersion: number }; iOS: { minimumSystemVersion: string } };
 }
@@ -175,9 +175,9 @@ describe("the shop's text", () => {
 });
 
 describe("versions", () => {
-  test("the program and the page are of one version", () => {
+  test("the program, the page and the packages are of one version", () => {
     expect(text("Cargo.toml")).toContain(`\nversion = "${version}"\n`);
-    expect(config.version).toBeUndefined();
+    expect(config.version).toBe(version);
   });
 
   test("each workflow builds with the same Rust and Node", () => {
