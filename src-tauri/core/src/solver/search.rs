@@ -81,10 +81,6 @@ impl Solver {
         self.go_on(u32::MAX, cancel)
     }
 
-    /// x
-    pub fn nodes(&self) -> usize {
-        self.graph.len()
-    }
     /// Puts a position before the solver and forgets the one before.
     pub fn start(&mut self, position: &Position) {
         self.position = Some(*position);
