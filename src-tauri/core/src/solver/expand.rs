@@ -160,24 +160,20 @@ impl<F: FnMut(&Board, Plan)> Forward<'_, F> {
 
     #[inline]
     fn stop(&mut self, dig: &Dig) {
-        if let Some(stop) = self.stops[dig.column].get_mut(usize::from(dig.lifts)) {
-            *stop = Stop {
-                head: dig.head.index() as u8,
-                run: dig.run as u8,
-                spent: dig.spent as u8,
-            };
-            self.counts[dig.column] = dig.lifts + 1;
-            self.heads = self.heads.or(dig.head);
-        }
+        self.stops[dig.column][usize::from(dig.lifts)] = Stop {
+            head: dig.head.index() as u8,
+            run: dig.run as u8,
+            spent: dig.spent as u8,
+        };
+        self.counts[dig.column] = dig.lifts + 1;
+        self.heads = self.heads.or(dig.head);
     }
 
     /// Digs in one column until an open parent comes up, and in another until its child does.
     fn dig_pairs(&mut self) {
         for host in 0..COLUMNS {
             for lifts in 1..self.counts[host] {
-                let Some(stop) = self.stops[host].get(usize::from(lifts)).copied() else {
-                    return;
-                };
+                let stop = self.stops[host][usize::from(lifts)];
                 let guest = Set::at(stop.head).below(u32::from(stop.run) + 1);
                 if guest.meets(self.view.board.bases) {
                     self.hang_base(guest, host, lifts, u32::from(stop.spent));
@@ -206,9 +202,7 @@ impl<F: FnMut(&Board, Plan)> Forward<'_, F> {
             return;
         }
         for more in 0..self.counts[guest] {
-            let Some(stop) = self.stops[guest].get(usize::from(more)) else {
-                return;
-            };
+            let stop = self.stops[guest][usize::from(more)];
             let spent = spent + u32::from(stop.spent);
             if Set::at(stop.head) != head || spent > self.view.free {
                 continue;
@@ -226,7 +220,7 @@ impl<F: FnMut(&Board, Plan)> Forward<'_, F> {
 
     /// Lifts so many heads of a column.
     fn lift(&self, board: &mut Board, column: usize, lifts: u8) {
-        for stop in self.stops[column].iter().take(usize::from(lifts)) {
+        for stop in &self.stops[column][..usize::from(lifts)] {
             let lifted = Set::at(stop.head).with_run(u32::from(stop.run));
             board.cells = board.cells.or(lifted);
             board.take_top(self.view.layout, column);

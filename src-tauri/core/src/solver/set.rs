@@ -25,10 +25,14 @@ impl Set {
     }
 
     /// The card of a set of one.
+    ///
+    /// # Panics
+    /// When the set is empty.
     pub(super) fn card(self) -> Card {
         let bit = self.index();
-        let rank = Rank::new((bit % 16) as u8 + 1).unwrap_or(Rank::KING);
-        Card::new(rank, Suit::ALL[bit / 16 % 4])
+        let suit = Suit::ALL[bit / 16];
+        let rank = Rank::new((bit % 16) as u8 + 1).expect("a bit of the pack");
+        Card::new(rank, suit)
     }
 
     /// The place of the lowest card, 0 to 63.
@@ -125,5 +129,31 @@ impl Set {
             left = left.without(lowest);
             (!lowest.is_empty()).then_some(lowest)
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_survives_its_bit() {
+        for card in Card::ALL {
+            assert_eq!(Set::of(card).card(), card);
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "index out of bounds")]
+    fn an_empty_set_stands_for_no_card() {
+        Set::NONE.card();
+    }
+
+    #[test]
+    #[should_panic(expected = "a bit of the pack")]
+    fn nor_does_a_bit_between_the_suits() {
+        Set::of(Card::new(Rank::KING, Suit::Hearts))
+            .parents()
+            .card();
     }
 }

@@ -63,7 +63,7 @@ fn wishes(position: &Position, line: &[Move]) -> Vec<Wish> {
             Pile::Column(_) => Some(Goal::OnParent),
         };
         wishes.extend(goal.map(|goal| Wish { card: m.card, goal }));
-        position = position.play(m).unwrap_or(position);
+        position = position.play(m).expect("a line is legal");
     }
     wishes
 }
@@ -184,4 +184,19 @@ fn postponed(position: &Position, mut wishes: Vec<Wish>) -> Vec<Wish> {
         }
     }
     wishes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deal::{Cells, GameCode};
+
+    #[test]
+    #[should_panic(expected = "a line is legal")]
+    fn a_line_that_the_rules_refuse_is_no_line() {
+        let deal = GameCode::numbered(Cells::Four, 0).position();
+        let buried = deal.column(0)[0];
+        let to = Pile::Cell(0);
+        shorten(&deal, &[Move { card: buried, to }]);
+    }
 }
