@@ -1,7 +1,7 @@
 import type { Insets } from "./table/layout";
 
-/** The window's size, and what of it is not safe. Lengths in CSS pixels. */
-export type Window = { width: number; height: number; insets: Insets };
+/** The window's size, a device pixel, and what is not safe. Lengths in CSS pixels. */
+export type Window = { width: number; height: number; pixel: number; insets: Insets };
 
 /**
  * Watches the window and its insets, which only style sheets know: an unseen element fills the
@@ -19,6 +19,7 @@ export const watchRoom = (changed: () => void): (() => Window) => {
     return {
       width: innerWidth,
       height: innerHeight,
+      pixel: 1 / devicePixelRatio,
       insets: {
         top: parseFloat(paddingTop),
         right: parseFloat(paddingRight),

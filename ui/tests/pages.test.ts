@@ -4,9 +4,10 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { textOf } from "../markdown";
 import type { Subject } from "../src/bindings/Subject";
+import { indexFoot } from "../src/cards/face";
 import { boardLayout, heightOf, type Room } from "../src/pages/board";
 import type { Page } from "../src/pages/text";
-import { NEED, type Rect } from "../src/table/layout";
+import type { Rect } from "../src/table/layout";
 
 const LOCALES = join(import.meta.dirname, "../src/words/locales");
 const PAGES: readonly Page[] = ["rules", "examples", "faq"];
@@ -111,7 +112,7 @@ describe.each(ROOMS)("a board on %s", (_, room) => {
 
   test("shows the index of each card of its longest column", () => {
     const strip = ((columns[0]?.h ?? 0) - card.h) / (room.rows - 1);
-    expect(strip / card.w).toBeGreaterThanOrEqual(NEED[card.index]);
+    expect(strip / card.w).toBeGreaterThanOrEqual(indexFoot(card.index));
   });
 
   test("is no higher than it should be, unless cards could not be read then", () => {

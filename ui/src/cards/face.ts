@@ -76,6 +76,18 @@ const SETTINGS: Record<Index, Setting> = {
   },
 };
 
+/** How far a letter hangs below the rank's height, as a share of it: the tail of Q. */
+const TAIL = 4 / 120;
+
+/** The height of a rank in the index, as a share of the card's width. */
+export const rankHeight = (kind: Index): number => SETTINGS[kind].rank / 100;
+
+/** How far down an index reaches, likewise. */
+export const indexFoot = (kind: Index): number => {
+  const { rank, y } = SETTINGS[kind];
+  return (y + rank * (1 + TAIL)) / 100;
+};
+
 const path = (stuff: Stuff, d: string) => `<path class="${stuff}" d="${d}"/>`;
 
 /** A wreath of grains, open at the top, around the ace's pip. */

@@ -1,4 +1,6 @@
-import { type Layout, NEED, overColumns, type Rect } from "../table/layout";
+import { indexFoot } from "../cards/face";
+import { type Layout, overColumns, type Rect } from "../table/layout";
+import { cardAcross } from "../table/sizes";
 
 /** What a board in a page has to fit into and to show. Lengths in CSS pixels. */
 export type Room = {
@@ -23,12 +25,18 @@ const NOTHING: Rect = { x: 0, y: 0, w: 0, h: 0 };
 export const boardLayout = ({ width, height, rows, ...screen }: Room): Layout => {
   const w = Math.min(width - 2 * MARGIN, 8 * WIDEST + 7 * 2 * GAP);
   const x = (width - w) / 2;
+  const unit = 0.5;
   const lay = (h: number) =>
-    overColumns({ x, y: MARGIN, w, h }, { gap: GAP, between: 2 * GAP, unit: 0.5 }, screen);
+    overColumns(
+      { x, y: MARGIN, w, h },
+      cardAcross(w, GAP, unit),
+      { between: 2 * GAP, unit },
+      screen,
+    );
   const { card, columns, step } = lay(0);
   const top = (columns[0]?.y ?? 0) - MARGIN + card.h;
   const strips = Math.max(0, rows - 1);
-  const least = top + strips * card.w * NEED[card.index];
+  const least = top + strips * card.w * indexFoot(card.index);
   const h = Math.ceil(Math.max(least, Math.min(top + strips * step, height - 2 * MARGIN)));
   return {
     kind: "portrait",

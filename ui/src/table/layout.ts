@@ -1,4 +1,5 @@
 import type { Index } from "../cards/face";
+import { cardAcross, type CardSize, type CardWidth, fitting, heightOf } from "./sizes";
 
 /*
  * The table's geometry as arithmetic: sizes in, rectangles out. It reads nothing from the page.
@@ -17,6 +18,8 @@ export type Screen = {
   /** Free cells in play: 4, 2 or 1. */
   cells: number;
   leftHand: boolean;
+  /** A device pixel, in CSS pixels. */
+  pixel?: number;
 };
 
 /** Upright; sideways on a phone, tools and side piles in rails; or wide, with one bar on top. */
@@ -28,7 +31,7 @@ export type Layout = {
   big: boolean;
   /** Smaller bars: a low window. */
   short: boolean;
-  card: { w: number; h: number; index: Index };
+  card: CardSize;
   /** Each column's area, from its first card down to the foot of the table. */
   columns: Rect[];
   cells: Rect[];
@@ -42,17 +45,12 @@ export type Layout = {
   tools: Rect;
 };
 
-/** A card's height for its width: 5 to 7. */
-export const heightOf = (width: number): number => Math.round(width * 1.4);
-
 /** The step between two cards in a column, as a share of the card's width. */
 const STEP: Record<Index, number> = { jumbo: 0.69, slim: 0.58, classic: 0.55 };
-/** What a strip needs to show its index, likewise. */
-export const NEED: Record<Index, number> = { jumbo: 0.48, slim: 0.3, classic: 0.285 };
 /** On upright phones a strip is a touch target, and there is room below. */
 const TOUCHABLE = 44;
-/** Seven cards dealt with a king last, then queen to ace on it. */
-const LONGEST = 19;
+/** Where a low window would make cards with a large index narrower than that, theirs is smaller. */
+const NARROW = 0.8;
 
 const round = (value: number, unit: number) => Math.round(value / unit) * unit;
 const times = <T>(count: number, make: (i: number) => T): T[] =>
@@ -76,13 +74,12 @@ export const layout = (screen: Screen): Layout => {
 /** Cells and foundations in a row over the columns. */
 export const overColumns = (
   area: Rect,
-  { gap: least, between, unit }: { gap: number; between: number; unit: number },
+  { w, index }: CardWidth,
+  { between, unit }: { between: number; unit: number },
   { cells, leftHand }: Pick<Screen, "cells" | "leftHand">,
 ) => {
-  const w = Math.floor((area.w - 7 * least) / 8 / unit) * unit;
   const h = heightOf(w);
   const gap = (area.w - 8 * w) / 7;
-  const index: Index = w < 64 ? "jumbo" : "classic";
   const y = area.y + h + between;
   const x = (i: number) => round(area.x + i * (w + gap), unit);
   const inRow = (i: number): Rect => ({ x: x(i), y: area.y, w, h });
@@ -98,7 +95,7 @@ export const overColumns = (
 
 /** Figures on top, cells and foundations over the columns, tools at the bottom. */
 const portrait = (screen: Screen, area: Rect): Layout => {
-  const { width, insets } = screen;
+  const { width, insets, pixel = 1 } = screen;
   const big = area.w >= 600;
   const short = area.h < 600;
   const margin = big ? 20 : 4;
@@ -109,11 +106,16 @@ const portrait = (screen: Screen, area: Rect): Layout => {
   const unit = big ? 1 : 0.5;
   const y = area.y + status + pad;
   const foot = area.y + area.h - tools - pad;
-  const piles = overColumns(
-    { x: area.x + margin, y, w: area.w - 2 * margin, h: foot - y },
-    { gap: big ? 10 : 2, between: pad + (short ? 0 : 2), unit },
-    screen,
-  );
+  const within = { x: area.x + margin, y, w: area.w - 2 * margin, h: foot - y };
+  const between = pad + (short ? 0 : 2);
+  const across = cardAcross(within.w, big ? 10 : 2, unit);
+  const fitted = (index: Index) => ({
+    w: fitting(across.w, index, { height: within.h - between, rows: 2, unit, pixel }),
+    index,
+  });
+  const large = fitted(across.index);
+  const card = large.w < across.w * NARROW ? fitted("slim") : large;
+  const piles = overColumns(within, card, { between, unit }, screen);
   return {
     kind: "portrait",
     big,
@@ -139,16 +141,15 @@ type Sides = {
 };
 
 /** Columns in the middle of the area, cells stacked on one side of them, foundations on the other. */
-const flanked = (area: Rect, sides: Sides, cells: number, leftHand: boolean) => {
+const flanked = (area: Rect, sides: Sides, { cells, leftHand, pixel = 1 }: Screen) => {
   const { index, margin, side, rowGap, pad, foot, unit } = sides;
   const height = area.h - 2 * pad;
-  const width = Math.min(
+  const most = Math.min(
     (area.w - 2 * margin - 7 * sides.gap - 2 * side) / 10,
-    height / ((LONGEST - 1) * NEED[index] + 1.4),
     (height - foot - 3 * rowGap) / 5.6,
     150,
   );
-  const w = Math.floor(width / unit) * unit;
+  const w = fitting(most, index, { height, rows: 1, unit, pixel });
   const h = heightOf(w);
   // What is left over goes between the columns first, then beside the side piles.
   const spare = area.w - 2 * margin - 10 * w - 7 * sides.gap - 2 * side;
@@ -176,7 +177,8 @@ const flanked = (area: Rect, sides: Sides, cells: number, leftHand: boolean) => 
 };
 
 /** A phone held sideways: tools in a rail, figures under the foundations. */
-const rail = ({ width, height, cells, leftHand, insets }: Screen, area: Rect): Layout => {
+const rail = (screen: Screen, area: Rect): Layout => {
+  const { width, height, leftHand, insets } = screen;
   const tools = 52;
   const rest = { ...area, x: area.x + (leftHand ? 0 : tools), w: area.w - tools };
   const sides: Sides = {
@@ -189,15 +191,23 @@ const rail = ({ width, height, cells, leftHand, insets }: Screen, area: Rect): L
     foot: 36,
     unit: 0.5,
   };
-  const piles = flanked(rest, sides, cells, leftHand);
+  const piles = flanked(rest, sides, screen);
   const last = piles.foundations[3] ?? area;
+  const nearest = piles.columns[leftHand ? 0 : 7] ?? area;
   const under = last.y + last.h + sides.rowGap;
+  // Figures may be wider than a card, as far as the columns.
+  const more = Math.min(12, Math.abs(nearest.x - last.x) - last.w);
   return {
     kind: "rail",
     big: false,
     short: false,
     ...piles,
-    status: { x: last.x - 12, y: under, w: last.w + 12, h: area.y + area.h - sides.pad - under },
+    status: {
+      x: leftHand ? last.x : last.x - more,
+      y: under,
+      w: last.w + more,
+      h: area.y + area.h - sides.pad - under,
+    },
     tools: {
       x: leftHand ? width - tools - insets.right : 0,
       y: 0,
@@ -208,7 +218,8 @@ const rail = ({ width, height, cells, leftHand, insets }: Screen, area: Rect): L
 };
 
 /** Tablets and desktops: one bar on top. */
-const wide = ({ width, cells, leftHand, insets }: Screen, area: Rect): Layout => {
+const wide = (screen: Screen, area: Rect): Layout => {
+  const { width, insets } = screen;
   const bar = 60;
   const rest = { ...area, y: area.y + bar, h: area.h - bar };
   const sides: Sides = {
@@ -226,7 +237,7 @@ const wide = ({ width, cells, leftHand, insets }: Screen, area: Rect): Layout =>
     kind: "wide",
     big: false,
     short: false,
-    ...flanked(rest, sides, cells, leftHand),
+    ...flanked(rest, sides, screen),
     status: top,
     tools: top,
   };
