@@ -33,6 +33,9 @@ const english = wordsOf("en");
 /** The game's name and its codes are the same everywhere. */
 const SAME = ["title", "new-game-code-example"];
 
+/** Where figures are part of a name. */
+const FIGURED = ["new-game-code-example", "about-licence", "about-vollkorn"];
+
 /** Words that English and another language share. */
 const SHARED: Partial<Record<Spoken, readonly string[]>> = {
   fr: ["bar-score", "menu-title", "settings-table", "table", "tool-menu", "win-score"],
@@ -166,6 +169,15 @@ describe.each(LANGUAGES)("the words of %s", (language) => {
         expect(known, `forms of ${id}`).toEqual(expect.arrayContaining(named));
       }
     }
+  });
+
+  test("leave figures to the country, but for names of cards, codes, years and versions", () => {
+    const byHand = [...own].filter(([id, { value, attributes }]) =>
+      textsIn([value, Object.values(attributes)]).some(
+        (text) => /\d[^\p{L}]*\d/u.test(text) && !(id.startsWith("card-T") && /\b10\b/.test(text)),
+      ),
+    );
+    expect(byHand.map(([id]) => id)).toEqual(FIGURED);
   });
 
   test.skipIf(language === "en")("are no English", () => {

@@ -8,6 +8,7 @@ import dialogs from "../src/words/locales/en/dialogs.ftl?raw";
 import table from "../src/words/locales/en/table.ftl?raw";
 import { codeErrorText, commandErrorText, noticeText, refusalText } from "../src/words/reasons";
 import { fetchWindowWords, speak, word } from "../src/words/words";
+import { variablesIn } from "./fluent";
 
 const sources = import.meta.glob<string>("../src/**/*.ts", {
   eager: true,
@@ -17,13 +18,6 @@ const sources = import.meta.glob<string>("../src/**/*.ts", {
 const { body } = new FluentResource(table + dialogs);
 const known = new Set(body.map(({ id }) => id));
 const onTable = new Set(new FluentResource(table).body.map(({ id }) => id));
-
-/** The names of all variables in a part of Fluent's parsed form. */
-const variablesIn = (part: unknown): string[] => {
-  if (typeof part !== "object" || part === null) return [];
-  if ("type" in part && part.type === "var" && "name" in part) return [String(part.name)];
-  return Object.values(part).flatMap(variablesIn);
-};
 
 /** Every member of a union, checked by the compiler: a code more or less in Rust does not compile. */
 const REFUSALS: { [Code in Refusal["code"]]: Extract<Refusal, { code: Code }> } = {
@@ -56,7 +50,7 @@ const CODE_ERRORS: { [Code in CodeError["code"]]: Extract<CodeError, { code: Cod
   "too-short": { code: "too-short" },
   "too-long": { code: "too-long" },
   "wrong-check": { code: "wrong-check" },
-  "bad-number": { code: "bad-number" },
+  "bad-number": { code: "bad-number", least: 1, most: 1_000_000 },
 };
 const NOTICES: { [Name in Notice]: Name } = {
   "copy-used": "copy-used",
@@ -98,12 +92,19 @@ describe("the words", () => {
     expect(refusalText({ code: "run-too-long", most: 3 })).toBe("Only 3 cards can move there now.");
   });
 
-  test("name all 52 cards", () => {
-    const names = Array.from("SHDC").flatMap((suit) =>
-      Array.from("A23456789TJQK", (rank) => word(`card-${rank}${suit}`)),
-    );
-    expect(new Set(names).size).toBe(52);
+  test("call cards by their names", () => {
     expect(word("move-to-title", { card: "TS" })).toBe("Move the 10 of spades to…");
+  });
+
+  test("write figures by the habits of the country", async () => {
+    const wrong = CODE_ERRORS["bad-number"];
+    expect(codeErrorText(wrong)).toBe("Microsoft’s deals go from 1 to 1,000,000.");
+    await speak({ language: "de", locale: "de-CH" });
+    expect(codeErrorText(wrong)).toMatch(/von 1 bis 1[’']000[’']000\.$/);
+    await speak({ language: "ar", locale: "ar-EG" });
+    expect(codeErrorText(wrong)).toContain("١٬٠٠٠٬٠٠٠");
+    expect(codeErrorText(CODE_ERRORS["bad-cell-count"])).toContain("٤");
+    await speak({ language: "en", locale: "en" });
   });
 });
 

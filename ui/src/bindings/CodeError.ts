@@ -15,4 +15,12 @@ count: string, } | { "code": "bad-symbol",
 /**
  * The symbol.
  */
-symbol: string, } | { "code": "too-short" } | { "code": "too-long" } | { "code": "wrong-check" } | { "code": "bad-number" };
+symbol: string, } | { "code": "too-short" } | { "code": "too-long" } | { "code": "wrong-check" } | { "code": "bad-number", 
+/**
+ * The first of the deals.
+ */
+least: number, 
+/**
+ * The last.
+ */
+most: number, };

@@ -3,13 +3,20 @@ import { type Backend, errorOf } from "../backend";
 import type { CodeReading } from "../bindings/CodeReading";
 import type { Settings } from "../bindings/Settings";
 import { canShare, pastedText, shareCode } from "../clipboard";
+import { CELLS } from "../table/cells";
 import { codeErrorText, commandErrorText } from "../words/reasons";
 import { numberText } from "../words/figures";
 import { word } from "../words/words";
 import { type Dialog, openDialog } from "./dialog";
 
 type Cells = Settings["cells"];
-const CHOICES: readonly Cells[] = [4, 2, 1];
+
+/** How many of how many deals can be won, as the solver has counted. */
+const ODDS: Record<Cells, { won: number; of: number }> = {
+  4: { won: 3, of: 4 },
+  2: { won: 1, of: 24 },
+  1: { won: 1, of: 550 },
+};
 
 /** What New game needs of the page. */
 export type NewGame = {
@@ -104,11 +111,12 @@ export const openNewGame = (asked: NewGame): void => {
       chooseWinnable(winnable);
       dialog.update();
     };
+    const { won, of } = ODDS[chosen];
     return html`
       <label class="switch">
         <span>
           ${word("new-game-winnable")}
-          <small>${word("new-game-odds", { cells: chosen })}</small>
+          <small>${word("new-game-odds", { cells: chosen, won, of })}</small>
         </span>
         <input
           type="checkbox"
@@ -146,7 +154,7 @@ export const openNewGame = (asked: NewGame): void => {
       >
         <fieldset class="options">
           <legend>${word("new-game-cells")}</legend>
-          ${CHOICES.map((count) => option(self, count))}
+          ${CELLS.map((count) => option(self, count))}
         </fieldset>
         ${odds(self)}
         <label class="heading" for="code">${word("new-game-code")}</label>

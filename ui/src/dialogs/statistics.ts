@@ -1,11 +1,10 @@
 import { html } from "lit-html";
 import type { Statistics } from "../bindings/Statistics";
 import type { Tally } from "../bindings/Tally";
+import { CELLS } from "../table/cells";
 import { numberText, timeText } from "../words/figures";
 import { word } from "../words/words";
 import { openDialog } from "./dialog";
-
-const CELLS = [4, 2, 1] as const;
 
 /** Each line's words and what it tells of a cell count. */
 const LINES: readonly [key: string, tell: (tally: Tally) => string | null][] = [

@@ -52,7 +52,10 @@ impl GameCode {
     /// [`CodeError::BadNumber`] when the number is not one of 1 to 1,000,000.
     pub fn microsoft(cells: Cells, number: u32) -> Result<Self, CodeError> {
         if !microsoft::NUMBERS.contains(&number) {
-            return Err(CodeError::BadNumber);
+            return Err(CodeError::BadNumber {
+                least: *microsoft::NUMBERS.start(),
+                most: *microsoft::NUMBERS.end(),
+            });
         }
         Ok(Self {
             cells,

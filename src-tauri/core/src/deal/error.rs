@@ -33,8 +33,13 @@ pub enum CodeError {
     TooLong,
     /// The check symbol does not fit: some symbol is wrong, or two are swapped.
     WrongCheck,
-    /// Microsoft's deals go from 1 to 1,000,000.
-    BadNumber,
+    /// Microsoft has no deal of this number.
+    BadNumber {
+        /// The first of the deals.
+        least: u32,
+        /// The last.
+        most: u32,
+    },
 }
 
 impl fmt::Display for CodeError {
@@ -50,7 +55,7 @@ impl fmt::Display for CodeError {
             Self::TooShort => f.write_str("too short"),
             Self::TooLong => f.write_str("too long"),
             Self::WrongCheck => f.write_str("check symbol does not fit"),
-            Self::BadNumber => f.write_str("number not in 1 to 1,000,000"),
+            Self::BadNumber { least, most } => write!(f, "number not in {least} to {most}"),
         }
     }
 }

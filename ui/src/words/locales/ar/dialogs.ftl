@@ -22,12 +22,12 @@ lost-go-on = متابعة
 
 code-error-no-code = لا يوجد رمز لعبة في هذا النص.
 code-error-unknown-version = رموز الإصدار {"\u2068"}{ $version }{"\u2069"} غير معروفة هنا.
-code-error-bad-cell-count = عدد الخانات الحرة 4 أو 2 أو 1، وليس { $count }.
+code-error-bad-cell-count = عدد الخانات الحرة { $counts }، وليس { $count }.
 code-error-bad-symbol = «{"\u2068"}{ $symbol }{"\u2069"}» لا يُستخدم في رموز اللعبة.
 code-error-too-short = هذا الرمز أقصر من اللازم.
 code-error-too-long = هذا الرمز أطول من اللازم.
 code-error-wrong-check = في هذا الرمز خطأ: آخر حرف أو رقم فيه لا يوافق ما قبله.
-code-error-bad-number = توزيعات مايكروسوفت مرقّمة من 1 إلى 1,000,000.
+code-error-bad-number = توزيعات مايكروسوفت مرقّمة من { $least } إلى { $most }.
 
 ## Move to
 
@@ -93,9 +93,9 @@ new-game-cells-2 = صعب
 new-game-cells-1 = صعب جدًا
 new-game-winnable = توزيعات يمكن الفوز بها فقط
 new-game-odds = { $cells ->
-    [4] بأربع خانات يمكن الفوز بنحو 3 توزيعات من كل 4
-    [2] بخانتين يمكن الفوز بنحو توزيعة واحدة من كل 24
-   *[1] بخانة واحدة يمكن الفوز بنحو توزيعة واحدة من كل 550
+    [4] بأربع خانات يمكن الفوز بنحو { $won } توزيعات من كل { $of }
+    [2] بخانتين يمكن الفوز بنحو توزيعة واحدة من كل { $of }
+   *[1] بخانة واحدة يمكن الفوز بنحو توزيعة واحدة من كل { $of }
   }
 new-game-code = أو العب برمز
 new-game-code-example = BK1-C4-AAAAA24

@@ -18,12 +18,12 @@ lost-go-on = Weiterspielen
 
 code-error-no-code = In diesem Text steckt kein Spielcode.
 code-error-unknown-version = Diese App kennt keine Codes der Version { $version }.
-code-error-bad-cell-count = Die Zahl der freien Zellen ist 4, 2 oder 1, nicht { $count }.
+code-error-bad-cell-count = Die Zahl der freien Zellen ist { $counts }, nicht { $count }.
 code-error-bad-symbol = „{ $symbol }“ kommt in einem Spielcode nicht vor.
 code-error-too-short = Dieser Code ist zu kurz.
 code-error-too-long = Dieser Code ist zu lang.
 code-error-wrong-check = In diesem Code steckt ein Fehler: Das letzte Zeichen passt nicht zu den anderen.
-code-error-bad-number = Die Spiele von Microsoft reichen von 1 bis 1.000.000.
+code-error-bad-number = Die Spiele von Microsoft reichen von { $least } bis { $most }.
 
 ## Move to
 
@@ -89,9 +89,9 @@ new-game-cells-2 = schwer
 new-game-cells-1 = sehr schwer
 new-game-winnable = Nur lösbare Spiele
 new-game-odds = { $cells ->
-    [4] Mit 4 Zellen sind etwa 3 von 4 Spielen lösbar
-    [2] Mit 2 Zellen ist etwa 1 von 24 Spielen lösbar
-   *[1] Mit 1 Zelle ist etwa 1 von 550 Spielen lösbar
+    [4] Mit { $cells } Zellen sind etwa { $won } von { $of } Spielen lösbar
+    [2] Mit { $cells } Zellen ist etwa { $won } von { $of } Spielen lösbar
+   *[1] Mit { $cells } Zelle ist etwa { $won } von { $of } Spielen lösbar
   }
 new-game-code = Oder mit einem Code spielen
 new-game-code-example = BK1-C4-AAAAA24

@@ -18,12 +18,12 @@ lost-go-on = Go on
 
 code-error-no-code = There is no game code in this text.
 code-error-unknown-version = Codes of version { $version } are not known here.
-code-error-bad-cell-count = A game has 4, 2 or 1 free cells, not { $count }.
+code-error-bad-cell-count = A game has { $counts } free cells, not { $count }.
 code-error-bad-symbol = “{ $symbol }” can’t stand in a game code.
 code-error-too-short = This code is too short.
 code-error-too-long = This code is too long.
 code-error-wrong-check = This code has a mistake in it: its last symbol does not fit the others.
-code-error-bad-number = Microsoft’s deals go from 1 to 1,000,000.
+code-error-bad-number = Microsoft’s deals go from { $least } to { $most }.
 
 ## Move to
 
@@ -89,9 +89,9 @@ new-game-cells-2 = hard
 new-game-cells-1 = very hard
 new-game-winnable = Only deals that can be won
 new-game-odds = { $cells ->
-    [4] About 3 in 4 deals can be won with 4 cells
-    [2] About 1 in 24 deals can be won with 2 cells
-   *[1] About 1 in 550 deals can be won with 1 cell
+    [4] About { $won } in { $of } deals can be won with { $cells } cells
+    [2] About { $won } in { $of } deals can be won with { $cells } cells
+   *[1] About { $won } in { $of } deals can be won with { $cells } cell
   }
 new-game-code = Or play a code
 new-game-code-example = BK1-C4-AAAAA24

@@ -18,12 +18,12 @@ lost-go-on = Seguir
 
 code-error-no-code = En este texto no hay ningún código de partida.
 code-error-unknown-version = Este juego no conoce los códigos de la versión { $version }.
-code-error-bad-cell-count = Las celdas libres de una partida son 4, 2 o 1, no { $count }.
+code-error-bad-cell-count = Las celdas libres de una partida son { $counts }, no { $count }.
 code-error-bad-symbol = «{ $symbol }» no puede figurar en un código de partida.
 code-error-too-short = Este código es demasiado corto.
 code-error-too-long = Este código es demasiado largo.
 code-error-wrong-check = Este código tiene un error: su último símbolo no concuerda con los demás.
-code-error-bad-number = Los repartos de Microsoft van del 1 al 1{"\u00A0"}000{"\u00A0"}000.
+code-error-bad-number = Los repartos de Microsoft van del { $least } al { $most }.
 
 ## Move to
 
@@ -89,9 +89,9 @@ new-game-cells-2 = difícil
 new-game-cells-1 = muy difícil
 new-game-winnable = Solo repartos con solución
 new-game-odds = { $cells ->
-    [4] Con 4 celdas, unos 3 de cada 4 repartos tienen solución
-    [2] Con 2 celdas, cerca de 1 de cada 24 repartos tiene solución
-   *[1] Con 1 celda, cerca de 1 de cada 550 repartos tiene solución
+    [4] Con { $cells } celdas, unos { $won } de cada { $of } repartos tienen solución
+    [2] Con { $cells } celdas, cerca de { $won } de cada { $of } repartos tiene solución
+   *[1] Con { $cells } celda, cerca de { $won } de cada { $of } repartos tiene solución
   }
 new-game-code = O jugar con un código
 new-game-code-example = BK1-C4-AAAAA24

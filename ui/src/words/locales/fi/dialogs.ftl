@@ -18,12 +18,12 @@ lost-go-on = Jatka
 
 code-error-no-code = Tekstissä ei ole pelikoodia.
 code-error-unknown-version = Koodiversiota { $version } ei tunneta.
-code-error-bad-cell-count = Pelissä on 4, 2 tai 1 solu, ei { $count }.
+code-error-bad-cell-count = Pelissä on { $counts } solu, ei { $count }.
 code-error-bad-symbol = Merkki ”{ $symbol }” ei kuulu pelikoodiin.
 code-error-too-short = Koodi on liian lyhyt.
 code-error-too-long = Koodi on liian pitkä.
 code-error-wrong-check = Koodissa on virhe: viimeinen merkki ei sovi muihin.
-code-error-bad-number = Microsoftin jakojen numerot ovat 1–1{"\u00A0"}000{"\u00A0"}000.
+code-error-bad-number = Microsoftin jakojen numerot ovat { $least }–{ $most }.
 
 ## Move to
 
@@ -89,9 +89,9 @@ new-game-cells-2 = vaikea
 new-game-cells-1 = hyvin vaikea
 new-game-winnable = Vain jaot, jotka voi voittaa
 new-game-odds = { $cells ->
-    [4] Neljällä solulla voi voittaa noin kolme jakoa neljästä
-    [2] Kahdella solulla voi voittaa noin joka 24. jaon
-   *[1] Yhdellä solulla voi voittaa noin joka 550. jaon
+    [4] Neljällä solulla voi voittaa noin { $won } jakoa { $of }:stä
+    [2] Kahdella solulla voi voittaa noin joka { $of }. jaon
+   *[1] Yhdellä solulla voi voittaa noin joka { $of }. jaon
   }
 new-game-code = Tai anna pelikoodi
 new-game-code-example = BK1-C4-AAAAA24

@@ -18,12 +18,12 @@ lost-go-on = Continuer
 
 code-error-no-code = Ce texte ne contient aucun code de partie.
 code-error-unknown-version = Ce jeu ne connaît pas les codes de la version { $version }.
-code-error-bad-cell-count = Le nombre de cellules libres est 4, 2 ou 1, et non { $count }.
+code-error-bad-cell-count = Le nombre de cellules libres est { $counts }, et non { $count }.
 code-error-bad-symbol = Le signe « { $symbol } » ne peut pas figurer dans un code de partie.
 code-error-too-short = Ce code est trop court.
 code-error-too-long = Ce code est trop long.
 code-error-wrong-check = Ce code contient une erreur : son dernier signe ne correspond pas aux autres.
-code-error-bad-number = Les donnes de Microsoft vont de 1 à 1 000 000.
+code-error-bad-number = Les donnes de Microsoft vont de { $least } à { $most }.
 
 ## Move to
 
@@ -89,9 +89,9 @@ new-game-cells-2 = difficile
 new-game-cells-1 = très difficile
 new-game-winnable = Donnes gagnables uniquement
 new-game-odds = { $cells ->
-    [4] Avec 4 cellules, environ 3 donnes sur 4 sont gagnables
-    [2] Avec 2 cellules, environ 1 donne sur 24 est gagnable
-   *[1] Avec 1 cellule, environ 1 donne sur 550 est gagnable
+    [4] Avec { $cells } cellules, environ { $won } donnes sur { $of } sont gagnables
+    [2] Avec { $cells } cellules, environ { $won } donne sur { $of } est gagnable
+   *[1] Avec { $cells } cellule, environ { $won } donne sur { $of } est gagnable
   }
 new-game-code = Ou saisir un code
 new-game-code-example = BK1-C4-AAAAA24

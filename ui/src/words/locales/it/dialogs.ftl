@@ -18,12 +18,12 @@ lost-go-on = Continua
 
 code-error-no-code = In questo testo non c’è nessun codice partita.
 code-error-unknown-version = Questo gioco non conosce i codici della versione { $version }.
-code-error-bad-cell-count = Le celle libere di una partita sono 4, 2 o 1, non { $count }.
+code-error-bad-cell-count = Le celle libere di una partita sono { $counts }, non { $count }.
 code-error-bad-symbol = «{ $symbol }» non può stare in un codice partita.
 code-error-too-short = Questo codice è troppo corto.
 code-error-too-long = Questo codice è troppo lungo.
 code-error-wrong-check = In questo codice c’è un errore: l’ultimo simbolo non corrisponde agli altri.
-code-error-bad-number = Le partite di Microsoft vanno da 1 a 1.000.000.
+code-error-bad-number = Le partite di Microsoft vanno da { $least } a { $most }.
 
 ## Move to
 
@@ -89,9 +89,9 @@ new-game-cells-2 = difficile
 new-game-cells-1 = estremo
 new-game-winnable = Solo partite che si possono vincere
 new-game-odds = { $cells ->
-    [4] Con 4 celle si possono vincere circa 3 partite su 4
-    [2] Con 2 celle si può vincere circa 1 partita su 24
-   *[1] Con 1 cella si può vincere circa 1 partita su 550
+    [4] Con { $cells } celle si possono vincere circa { $won } partite su { $of }
+    [2] Con { $cells } celle si può vincere circa { $won } partita su { $of }
+   *[1] Con { $cells } cella si può vincere circa { $won } partita su { $of }
   }
 new-game-code = Oppure gioca con un codice
 new-game-code-example = BK1-C4-AAAAA24

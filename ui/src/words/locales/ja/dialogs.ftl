@@ -15,12 +15,12 @@ lost-go-on = 続ける
 
 code-error-no-code = この文章にはゲームコードがありません。
 code-error-unknown-version = バージョン{ $version }のコードには対応していません。
-code-error-bad-cell-count = フリーセルの数は4、2、1のいずれかです。{ $count }にはできません。
+code-error-bad-cell-count = フリーセルの数は{ $counts }です。{ $count }にはできません。
 code-error-bad-symbol = 「{ $symbol }」はゲームコードに使えない文字です。
 code-error-too-short = このコードは短すぎます。
 code-error-too-long = このコードは長すぎます。
 code-error-wrong-check = このコードには誤りがあります。最後の1文字が、ほかの文字と合いません。
-code-error-bad-number = Microsoftの番号は1から1,000,000までです。
+code-error-bad-number = Microsoftの番号は{ $least }から{ $most }までです。
 
 ## Move to
 
@@ -85,11 +85,7 @@ new-game-cells-4 = 標準
 new-game-cells-2 = 難しい
 new-game-cells-1 = とても難しい
 new-game-winnable = クリアできる配札だけ
-new-game-odds = { $cells ->
-    [4] フリーセルが4つなら、クリアできる配札は4回に3回ほどです
-    [2] フリーセルが2つなら、クリアできる配札は24回に1回ほどです
-   *[1] フリーセルが1つなら、クリアできる配札は550回に1回ほどです
-  }
+new-game-odds = フリーセルが{ $cells }つなら、クリアできる配札は{ $of }回に{ $won }回ほどです
 new-game-code = またはコードで遊ぶ
 new-game-code-example = BK1-C4-AAAAA24
 new-game-paste = 貼り付け

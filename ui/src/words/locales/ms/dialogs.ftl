@@ -15,12 +15,12 @@ lost-go-on = Teruskan
 
 code-error-no-code = Tiada kod permainan dalam teks ini.
 code-error-unknown-version = Kod versi { $version } tidak dikenali di sini.
-code-error-bad-cell-count = Bilangan sel bebas mestilah 4, 2 atau 1, bukan { $count }.
+code-error-bad-cell-count = Bilangan sel bebas mestilah { $counts }, bukan { $count }.
 code-error-bad-symbol = “{ $symbol }” tidak boleh ada dalam kod permainan.
 code-error-too-short = Kod ini terlalu pendek.
 code-error-too-long = Kod ini terlalu panjang.
 code-error-wrong-check = Kod ini ada kesilapan: aksara terakhirnya tidak sepadan dengan yang lain.
-code-error-bad-number = Agihan Microsoft bernombor 1 hingga 1,000,000.
+code-error-bad-number = Agihan Microsoft bernombor { $least } hingga { $most }.
 
 ## Move to
 
@@ -85,11 +85,7 @@ new-game-cells-4 = klasik
 new-game-cells-2 = sukar
 new-game-cells-1 = amat sukar
 new-game-winnable = Hanya agihan yang boleh dimenangi
-new-game-odds = { $cells ->
-    [4] Kira-kira 3 daripada 4 agihan boleh dimenangi dengan 4 sel
-    [2] Kira-kira 1 daripada 24 agihan boleh dimenangi dengan 2 sel
-   *[1] Kira-kira 1 daripada 550 agihan boleh dimenangi dengan 1 sel
-  }
+new-game-odds = Kira-kira { $won } daripada { $of } agihan boleh dimenangi dengan { $cells } sel
 new-game-code = Atau main dengan kod
 new-game-code-example = BK1-C4-AAAAA24
 new-game-paste = Tampal

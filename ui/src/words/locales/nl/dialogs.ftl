@@ -18,12 +18,12 @@ lost-go-on = Doorspelen
 
 code-error-no-code = In deze tekst staat geen spelcode.
 code-error-unknown-version = Deze app kent geen codes van versie { $version }.
-code-error-bad-cell-count = Het aantal vrije cellen is 4, 2 of 1, niet { $count }.
+code-error-bad-cell-count = Het aantal vrije cellen is { $counts }, niet { $count }.
 code-error-bad-symbol = ‘{ $symbol }’ kan niet in een spelcode staan.
 code-error-too-short = Deze code is te kort.
 code-error-too-long = Deze code is te lang.
 code-error-wrong-check = Er zit een fout in deze code: het laatste teken past niet bij de andere.
-code-error-bad-number = De spellen van Microsoft zijn genummerd van 1 tot en met 1.000.000.
+code-error-bad-number = De spellen van Microsoft zijn genummerd van { $least } tot en met { $most }.
 
 ## Move to
 
@@ -89,9 +89,9 @@ new-game-cells-2 = moeilijk
 new-game-cells-1 = heel moeilijk
 new-game-winnable = Alleen spellen die te winnen zijn
 new-game-odds = { $cells ->
-    [4] Met 4 cellen zijn ongeveer 3 op de 4 spellen te winnen
-    [2] Met 2 cellen is ongeveer 1 op de 24 spellen te winnen
-   *[1] Met 1 cel is ongeveer 1 op de 550 spellen te winnen
+    [4] Met { $cells } cellen zijn ongeveer { $won } op de { $of } spellen te winnen
+    [2] Met { $cells } cellen is ongeveer { $won } op de { $of } spellen te winnen
+   *[1] Met { $cells } cel is ongeveer { $won } op de { $of } spellen te winnen
   }
 new-game-code = Of speel met een code
 new-game-code-example = BK1-C4-AAAAA24

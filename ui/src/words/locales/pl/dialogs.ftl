@@ -20,12 +20,12 @@ lost-go-on = Graj dalej
 
 code-error-no-code = W tym tekście nie ma kodu gry.
 code-error-unknown-version = Nieznana wersja kodu: { $version }.
-code-error-bad-cell-count = Gra ma 4, 2 lub 1 komórkę, a nie { $count }.
+code-error-bad-cell-count = Gra ma { $counts } komórkę, a nie { $count }.
 code-error-bad-symbol = Znak „{ $symbol }” nie może wystąpić w kodzie gry.
 code-error-too-short = Ten kod jest za krótki.
 code-error-too-long = Ten kod jest za długi.
 code-error-wrong-check = W kodzie jest błąd: ostatni znak nie pasuje do pozostałych.
-code-error-bad-number = Rozdania Microsoftu mają numery od 1 do 1{"\u00A0"}000{"\u00A0"}000.
+code-error-bad-number = Rozdania Microsoftu mają numery od { $least } do { $most }.
 
 ## Move to
 
@@ -91,9 +91,9 @@ new-game-cells-2 = trudna
 new-game-cells-1 = bardzo trudna
 new-game-winnable = Tylko rozdania, które da się wygrać
 new-game-odds = { $cells ->
-    [4] Z 4 komórkami da się wygrać mniej więcej 3 rozdania na 4
-    [2] Z 2 komórkami da się wygrać mniej więcej 1 rozdanie na 24
-   *[1] Z 1 komórką da się wygrać mniej więcej 1 rozdanie na 550
+    [4] Z { $cells } komórkami da się wygrać mniej więcej { $won } rozdania na { $of }
+    [2] Z { $cells } komórkami da się wygrać mniej więcej { $won } rozdanie na { $of }
+   *[1] Z { $cells } komórką da się wygrać mniej więcej { $won } rozdanie na { $of }
   }
 new-game-code = Albo wpisz kod gry
 new-game-code-example = BK1-C4-AAAAA24

@@ -18,12 +18,12 @@ lost-go-on = Continuar
 
 code-error-no-code = Não há nenhum código de jogo neste texto.
 code-error-unknown-version = Este aplicativo não conhece os códigos da versão { $version }.
-code-error-bad-cell-count = As células livres de um jogo são 4, 2 ou 1, não { $count }.
+code-error-bad-cell-count = As células livres de um jogo são { $counts }, não { $count }.
 code-error-bad-symbol = “{ $symbol }” não pode aparecer em um código de jogo.
 code-error-too-short = Este código é curto demais.
 code-error-too-long = Este código é longo demais.
 code-error-wrong-check = Há um erro neste código: o último símbolo não bate com os outros.
-code-error-bad-number = Os jogos da Microsoft vão de 1 a 1.000.000.
+code-error-bad-number = Os jogos da Microsoft vão de { $least } a { $most }.
 
 ## Move to
 
@@ -89,9 +89,9 @@ new-game-cells-2 = difícil
 new-game-cells-1 = muito difícil
 new-game-winnable = Só jogos com solução
 new-game-odds = { $cells ->
-    [4] Com 4 células, cerca de 3 em cada 4 jogos têm solução
-    [2] Com 2 células, cerca de 1 em cada 24 jogos tem solução
-   *[1] Com 1 célula, cerca de 1 em cada 550 jogos tem solução
+    [4] Com { $cells } células, cerca de { $won } em cada { $of } jogos têm solução
+    [2] Com { $cells } células, cerca de { $won } em cada { $of } jogos tem solução
+   *[1] Com { $cells } célula, cerca de { $won } em cada { $of } jogos tem solução
   }
 new-game-code = Ou jogar com um código
 new-game-code-example = BK1-C4-AAAAA24

@@ -15,12 +15,12 @@ lost-go-on = Fortsätt
 
 code-error-no-code = Det finns ingen spelkod i texten.
 code-error-unknown-version = Kodversionen { $version } är okänd.
-code-error-bad-cell-count = Ett spel har 4, 2 eller 1 cell, inte { $count }.
+code-error-bad-cell-count = Ett spel har { $counts } cell, inte { $count }.
 code-error-bad-symbol = Tecknet ”{ $symbol }” kan inte förekomma i en spelkod.
 code-error-too-short = Koden är för kort.
 code-error-too-long = Koden är för lång.
 code-error-wrong-check = Det är något fel i koden: det sista tecknet stämmer inte med de andra.
-code-error-bad-number = Microsofts givar är numrerade från 1 till 1{"\u00A0"}000{"\u00A0"}000.
+code-error-bad-number = Microsofts givar är numrerade från { $least } till { $most }.
 
 ## Move to
 
@@ -86,9 +86,9 @@ new-game-cells-2 = svårt
 new-game-cells-1 = mycket svårt
 new-game-winnable = Bara lösbara givar
 new-game-odds = { $cells ->
-    [4] Ungefär 3 av 4 givar är lösbara med 4 celler
-    [2] Ungefär 1 av 24 givar är lösbar med 2 celler
-   *[1] Ungefär 1 av 550 givar är lösbar med 1 cell
+    [4] Ungefär { $won } av { $of } givar är lösbara med { $cells } celler
+    [2] Ungefär { $won } av { $of } givar är lösbar med { $cells } celler
+   *[1] Ungefär { $won } av { $of } givar är lösbar med { $cells } cell
   }
 new-game-code = Eller ange en spelkod
 new-game-code-example = BK1-C4-AAAAA24
