@@ -124,6 +124,7 @@ export class Bars {
     render(
       html`
         <span class="brand" aria-hidden="true"></span>
+    const focused = this.#status.contains(document.activeElement);
         <div class="figures">
           ${timer ? figure("time", this.#time) : nothing} ${figure("moves", numberText(view.moves))}
           ${figure("score", numberText(view.score))}
@@ -135,6 +136,8 @@ export class Bars {
     this.#status.setAttribute("aria-label", word("bar-status"));
     this.#tools.setAttribute("aria-label", word("bar-tools"));
     this.#shown = [...tools];
+    // Code and mark stand in for each other, with the focus as well.
+    if (focused) this.#status.querySelector<HTMLElement>("#mark, :not(.unsaid) > .code")?.focus();
     this.#drawTools();
   }
 
