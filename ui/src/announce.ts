@@ -1,3 +1,5 @@
+import { topDialog } from "./dialogs/top";
+
 /** How long a word stays on the screen. Milliseconds. */
 const SHOWN = 4000;
 
@@ -20,19 +22,22 @@ const sentenceOf = (text: string): HTMLElement => {
   return sentence;
 };
 
-/** The strip lives where it can be seen and heard: in the topmost dialog, if one is open. */
-const place = (): HTMLElement => {
-  const home = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
-  strip ??= liveRegion("notice", "status");
-  if (strip.parentElement !== home) home.append(strip);
-  return strip;
+/**
+ * Brings strip and whisper to where they can be seen and heard: into the topmost dialog, if one is
+ * open, for all around it is inert. What they say goes along.
+ */
+export const followDialogs = (): void => {
+  const home = topDialog() ?? document.body;
+  for (const region of [strip, whisper]) {
+    if (region && region.parentElement !== home) home.append(region);
+  }
 };
 
-/** Makes the strip ready to be heard: a live region speaks only of changes after it is there. */
+/** Makes strip and whisper ready: a live region speaks only of changes after it is there. */
 export const openStrip = (): void => {
-  place();
+  strip = liveRegion("notice", "status");
   whisper = liveRegion("whisper", "log");
-  document.body.append(whisper);
+  followDialogs();
 };
 
 /**
@@ -48,12 +53,7 @@ export const tell = (text: string): void => {
 /** Shows and speaks a sentence. A new element each time, so that the same one is spoken twice. */
 export const say = (text: string): void => {
   const sentence = sentenceOf(text);
-  place().replaceChildren(sentence);
+  strip?.replaceChildren(sentence);
   clearTimeout(timer);
   timer = setTimeout(() => sentence.remove(), SHOWN);
-};
-
-/** A dialog closes: the strip goes back to the page with what it says. */
-export const leaveDialog = (dialog: HTMLElement): void => {
-  if (strip && dialog.contains(strip)) document.body.append(strip);
 };

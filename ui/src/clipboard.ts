@@ -1,4 +1,5 @@
 import { say } from "./announce";
+import { topDialog } from "./dialogs/top";
 import { word } from "./words/words";
 
 /** Copies from a field that nobody sees: web views that withhold the clipboard allow this. */
@@ -7,7 +8,7 @@ const copyFromField = (text: string): boolean => {
   const field = document.createElement("textarea");
   field.className = "unseen";
   field.value = text;
-  (document.querySelector("dialog[open]") ?? document.body).append(field);
+  (topDialog() ?? document.body).append(field);
   field.select();
   const copied = document.execCommand("copy");
   field.remove();

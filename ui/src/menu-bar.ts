@@ -1,6 +1,7 @@
 import type { Backend } from "./backend";
 import type { MenuWish } from "./bindings/MenuWish";
 import type { MenuWords } from "./bindings/MenuWords";
+import { topDialog } from "./dialogs/top";
 import { word } from "./words/words";
 
 const words = (): MenuWords => ({
@@ -40,6 +41,6 @@ export const hearMenu = (
   acts: Record<MenuWish, () => void>,
 ): Promise<unknown> =>
   backend.onMenu((wish) => {
-    if (document.querySelector("dialog[open]")) inDialog(wish);
+    if (topDialog()) inDialog(wish);
     else acts[wish]();
   });

@@ -1,7 +1,7 @@
 import "../../styles/dialogs.css";
 import "../../styles/forms.css";
 import { html, render, type TemplateResult } from "lit-html";
-import { leaveDialog } from "../announce";
+import { followDialogs } from "../announce";
 import { TOOL_ICONS } from "../cards/icons";
 import { onTongue, word } from "../words/words";
 
@@ -23,6 +23,9 @@ type Contents = {
   /** A page to be read: large, and its title above all other headings. */
   page?: boolean;
 };
+
+/** Those that are open, by their ids. */
+const open = new Map<string, Dialog>();
 
 /** A browser's own click may come this long after the finger was lifted. Milliseconds. */
 const LATE_CLICK = 400;
@@ -53,12 +56,8 @@ export const openDialog = (
   { id, title, body, crown, page = false }: Contents,
   held = false,
 ): Dialog => {
+  open.get(id)?.close();
   const opener = document.activeElement;
-  const former = document.querySelector<HTMLDialogElement>(`dialog#${id}`);
-  if (former) {
-    leaveDialog(former);
-    former.remove();
-  }
   const element = document.createElement("dialog");
   element.id = id;
   element.classList.toggle("page", page);
@@ -91,13 +90,13 @@ export const openDialog = (
       leave();
     },
   };
-  const stopHearing = onTongue(() => {
-    if (element.isConnected) dialog.update();
-    else stopHearing();
-  });
+  const stopHearing = onTongue(() => dialog.update());
+  /** The one way out: taken at once by `close`, and a moment later where the browser closes it. */
   const leave = () => {
+    if (open.get(id) !== dialog) return;
+    open.delete(id);
     stopHearing();
-    leaveDialog(element);
+    followDialogs();
     element.remove();
     if (opener !== document.body) findFocus();
   };
@@ -110,7 +109,9 @@ export const openDialog = (
   });
   element.addEventListener("close", leave);
   document.body.append(element);
+  open.set(id, dialog);
   element.showModal();
+  followDialogs();
   if (held) waitForRelease(element);
   return dialog;
 };
