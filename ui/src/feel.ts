@@ -20,18 +20,21 @@ export class Feel {
   constructor(backend: Pick<Backend, "haptic">, settings: Settings) {
     this.#backend = backend;
     this.#settings = settings;
-    this.wear(settings);
+    this.#tune();
+  }
+
+  /** Takes up the player's choices. */
+  wear(settings: Settings): void {
+    this.#settings = settings;
+    this.#tune();
   }
 
   /** Sounds are made ready only for those who want them. */
-  wear(settings: Settings): void {
-    this.#settings = settings;
-    if (settings.sound) void this.#tune();
-  }
-
-  async #tune(): Promise<void> {
-    const { Sounds } = await import("./sound");
-    this.#sounds ??= new Sounds();
+  #tune(): void {
+    if (!this.#settings.sound) return;
+    const ready = import("./sound").then(({ Sounds }) => (this.#sounds ??= new Sounds()));
+    // Without them the game is as quiet as it was.
+    ready.catch(() => {});
   }
 
   feel(felt: Felt): void {
