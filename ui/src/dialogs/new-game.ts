@@ -35,15 +35,24 @@ export type NewGame = {
 
 /** The New game window: so many cells, or a code. */
 export const openNewGame = (asked: NewGame): void => {
-  const { backend, present, cells, deal, chooseWinnable } = asked;
-  let chosen = cells;
-  let { winnable } = asked;
+  const { backend, present, deal, chooseWinnable } = asked;
+  let { cells: chosen, winnable } = asked;
   let text = "";
   let reading: CodeReading | null = null;
   let error: string | null = null;
   let turns = 0;
 
   const field = (dialog: Dialog) => dialog.element.querySelector<HTMLInputElement>("input.code");
+
+  /** Does this; what goes wrong in it is said below the field. */
+  const attempt = async (dialog: Dialog, work: (dialog: Dialog) => Promise<void>) => {
+    try {
+      await work(dialog);
+    } catch (reason) {
+      error = commandErrorText(errorOf(reason));
+      dialog.update();
+    }
+  };
 
   /** Reads the field; of several readings under way only the latest counts. */
   const read = async (dialog: Dialog) => {
@@ -72,13 +81,8 @@ export const openNewGame = (asked: NewGame): void => {
   const start = async (dialog: Dialog) => {
     await read(dialog);
     if (reading?.error) return field(dialog)?.focus();
-    try {
-      await deal(chosen, reading?.code ?? null);
-      dialog.close();
-    } catch (reason) {
-      error = commandErrorText(errorOf(reason));
-      dialog.update();
-    }
+    await deal(chosen, reading?.code ?? null);
+    dialog.close();
   };
 
   const option = (dialog: Dialog, count: Cells) => {
@@ -149,7 +153,7 @@ export const openNewGame = (asked: NewGame): void => {
       <form
         @submit=${(event: Event) => {
           event.preventDefault();
-          void start(self);
+          void attempt(self, start);
         }}
       >
         <fieldset class="options">
@@ -169,9 +173,14 @@ export const openNewGame = (asked: NewGame): void => {
             placeholder=${word("new-game-code-example")}
             aria-describedby="code-answer"
             aria-invalid=${reading?.error ? "true" : nothing}
-            @input=${() => void read(self)}
+            @input=${() => void attempt(self, read)}
           />
-          <button type="button" class="button" data-do="paste" @click=${() => void paste(self)}>
+          <button
+            type="button"
+            class="button"
+            data-do="paste"
+            @click=${() => void attempt(self, paste)}
+          >
             ${word("new-game-paste")}
           </button>
         </div>
