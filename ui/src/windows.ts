@@ -4,6 +4,7 @@ import type { Pile } from "./bindings/Pile";
 import type { Settings } from "./bindings/Settings";
 import type { View } from "./bindings/View";
 import type { Page } from "./pages/text";
+import { CELLS } from "./table/cells";
 import type { Felt } from "./table/ears";
 import type { Table } from "./table/table";
 import { fetchWindowWords } from "./words/words";
@@ -30,9 +31,9 @@ const fetched = {
 /** What is to be read is fetched by whoever wants to read it. */
 const pages = wordy(() => import("./pages/open"));
 
-/** Fetches the windows before anyone asks for them. */
+/** Fetches the windows before anyone asks for them. What is missing is missed when it is opened. */
 export const fetchWindows = (): void => {
-  for (const fetch of Object.values(fetched)) void fetch();
+  for (const fetch of Object.values(fetched)) fetch().catch(() => {});
 };
 
 /** What the windows need of the page under them. */
@@ -72,12 +73,12 @@ export const windowsOver = (house: House): Windows => {
 
   const about = opening(async () => (await fetched.about()).openAbout());
   const help = opening(async () => (await fetched.help()).openHelp(house.settings().letterKeys));
-  const read = opening(async () => (await fetched.reading()).openReading(house.table().view));
-  const moves = opening(async () => {
-    const { openMoves } = await fetched.reading();
-    const table = house.table();
-    openMoves(table.view, (card, pile) => table.move(card, pile));
+  const readOn = opening(async (on: Table) => (await fetched.reading()).openReading(on.view));
+  const read = () => readOn(house.table());
+  const movesOn = opening(async (on: Table) => {
+    (await fetched.reading()).openMoves(on.view, (card, pile) => on.move(card, pile));
   });
+  const moves = () => movesOn(house.table());
   const settings = opening(async () => {
     (await fetched.settings()).openSettings(house.settings(), choose);
   });
@@ -101,8 +102,10 @@ export const windowsOver = (house: House): Windows => {
       chooseWinnable: (chosen) => choose({ ...house.settings(), winnable: chosen }),
       deal: async (chosen, code) => {
         await table.newGame(chosen, code);
+        // A code has its own count, and the game remembers what was dealt.
         const kept = house.settings();
-        if (chosen !== kept.cells) choose({ ...kept, cells: chosen });
+        const dealt = CELLS.find((count) => count === table.view.cells.length);
+        if (dealt && dealt !== kept.cells) choose({ ...kept, cells: dealt });
       },
     });
   });
@@ -120,6 +123,9 @@ export const windowsOver = (house: House): Windows => {
       felt,
       complain,
       list,
+      read: readOn,
+      moves: movesOn,
+      help,
     });
   });
 

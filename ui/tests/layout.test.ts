@@ -9,7 +9,7 @@ import {
   type Screen,
   stepOf,
 } from "../src/table/layout";
-import { covered, places, touchAt } from "../src/table/places";
+import { covered, places, spotAt } from "../src/table/places";
 import { viewAfter } from "./recorded";
 
 const none: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -210,14 +210,14 @@ describe("on the table", () => {
     for (const [card, place] of at) {
       if (place.pile.startsWith("foundation")) continue;
       const point = { x: place.x + 5, y: place.y + 5 };
-      expect(touchAt(view, table, point)).toEqual({ pile: place.pile, card });
+      expect(spotAt(view, table, point)).toEqual({ pile: place.pile, card });
     }
   });
 
   test("below a column's last card the table is bare, an empty column's place is not", () => {
     const [first, eighth] = [table.columns[0], table.columns[7]];
-    expect(touchAt(view, table, { x: (first?.x ?? 0) + 5, y: 700 })).toBeNull();
-    expect(touchAt(view, table, { x: (eighth?.x ?? 0) + 5, y: (eighth?.y ?? 0) + 5 })).toEqual({
+    expect(spotAt(view, table, { x: (first?.x ?? 0) + 5, y: 700 })).toBeNull();
+    expect(spotAt(view, table, { x: (eighth?.x ?? 0) + 5, y: (eighth?.y ?? 0) + 5 })).toEqual({
       pile: "column-8",
       card: null,
     });

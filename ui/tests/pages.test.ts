@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { textOf } from "../markdown";
 import type { Subject } from "../src/bindings/Subject";
 import { indexFoot } from "../src/cards/face";
-import { boardLayout, heightOf, type Room } from "../src/pages/board";
+import { boardHeight, boardLayout, type Room } from "../src/pages/board";
 import type { Page } from "../src/pages/text";
 import type { Rect } from "../src/table/layout";
 
@@ -102,7 +102,7 @@ describe.each(ROOMS)("a board on %s", (_, room) => {
   test("has every pile inside, and no two overlap", () => {
     expect(slots).toHaveLength(12 + room.cells);
     for (const [i, { x, y, w, h }] of slots.entries()) {
-      expect(Math.min(x, y, room.width - x - w, heightOf(board) - y - h)).toBeGreaterThan(0);
+      expect(Math.min(x, y, room.width - x - w, boardHeight(board) - y - h)).toBeGreaterThan(0);
       for (const other of slots.slice(i + 1)) {
         const beside = x + w <= other.x || other.x + other.w <= x;
         expect(beside || y + h <= other.y || other.y + other.h <= y).toBe(true);
@@ -117,6 +117,6 @@ describe.each(ROOMS)("a board on %s", (_, room) => {
 
   test("is no higher than it should be, unless cards could not be read then", () => {
     const least = boardLayout({ ...room, height: 0 });
-    expect(heightOf(board)).toBeLessThanOrEqual(Math.max(room.height, heightOf(least)));
+    expect(boardHeight(board)).toBeLessThanOrEqual(Math.max(room.height, boardHeight(least)));
   });
 });

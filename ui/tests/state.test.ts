@@ -1,6 +1,6 @@
 import { assert, describe, expect, test } from "vitest";
 import type { Refusal } from "../src/bindings/Refusal";
-import { type Touch } from "../src/table/places";
+import { type Spot } from "../src/table/places";
 import { Play, type Wish } from "../src/table/state";
 import { hintAt, Recording, viewAfter } from "./recorded";
 
@@ -19,8 +19,8 @@ const play = (moves: number) => {
   return { hand, asked: game.asked, said };
 };
 
-const touch = (card: string, pile: string): Touch => ({ card, pile });
-const empty = (pile: string): Touch => ({ card: null, pile });
+const touch = (card: string, pile: string): Spot => ({ card, pile });
+const empty = (pile: string): Spot => ({ card: null, pile });
 const JS = touch("JS", "column-6");
 const eight = touch("8H", "column-8");
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { layout } from "../src/table/layout";
-import type { Touch } from "../src/table/places";
+import type { Spot } from "../src/table/places";
 import { after, edge, endOf, startOf, step, type Way, zoneBeside } from "../src/table/walk";
 import { viewAfter } from "./recorded";
 
@@ -13,7 +13,7 @@ const view = viewAfter(5);
 
 /** Where these steps lead from the end of a pile: its pile and its card. */
 const walk = (table: typeof upright, pile: string, ...ways: Way[]) => {
-  const { pile: at, card } = ways.reduce<Touch>(
+  const { pile: at, card } = ways.reduce<Spot>(
     (spot, way) => step(view, table, spot, way),
     endOf(view, pile),
   );

@@ -2,14 +2,14 @@ import { html } from "lit-html";
 import type { Card } from "../bindings/Card";
 import type { Pile } from "../bindings/Pile";
 import type { View } from "../bindings/View";
-import { cardsOf } from "../table/places";
+import { cardsOf, kindOf, numberOf, suitOf } from "../table/places";
 import { word } from "../words/words";
 import { openDialog } from "./dialog";
 
 const lineOf = (view: View, pile: Pile): string => {
-  const [kind, name = ""] = pile.split("-");
-  if (kind === "foundation") return word("move-to-foundation", { suit: name });
-  const number = Number(name);
+  const kind = kindOf(pile);
+  if (kind === "foundation") return word("move-to-foundation", { suit: suitOf(pile) });
+  const number = numberOf(pile);
   if (kind === "cell") return word("move-to-cell", { number });
   const onto = cardsOf(view, pile).at(-1);
   return onto ? word("move-to-column", { number, onto }) : word("move-to-empty-column", { number });

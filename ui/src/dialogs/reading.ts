@@ -3,7 +3,8 @@ import type { Card } from "../bindings/Card";
 import type { Pile } from "../bindings/Pile";
 import type { View } from "../bindings/View";
 import { spokenPile } from "../table/names";
-import { runOf, stacks } from "../table/places";
+import { kindOf, numberOf, stacks } from "../table/places";
+import { moveText } from "../table/told";
 import { andText } from "../words/figures";
 import { word } from "../words/words";
 import { openDialog } from "./dialog";
@@ -16,14 +17,14 @@ export const openReading = (view: View): void => {
     body: () => html`
       <ul class="choices lines" id="read-lines">
         ${stacks(view).map((stack) => {
-          const column = stack.pile.startsWith("column") && stack.cards.length > 0;
+          const column = kindOf(stack.pile) === "column" && stack.cards.length > 0;
           const cards = stack.cards.toReversed().map((card) => word(`card-${card}`));
           return html`
             <li>
               ${
                 column
                   ? word("read-column", {
-                      number: Number(stack.pile.slice(-1)),
+                      number: numberOf(stack.pile),
                       cards: andText(cards),
                     })
                   : spokenPile(stack)
@@ -37,17 +38,10 @@ export const openReading = (view: View): void => {
   document.querySelector("#read")?.setAttribute("aria-describedby", "read-lines");
 };
 
-const moveText = (view: View, card: Card, pile: Pile): string => {
-  const others = (view.lifts[card]?.run ?? 1) - 1;
-  return others > 0 && runOf(view, card).length > 1
-    ? word("told-move-run", { card, pile, others })
-    : word("told-move", { card, pile });
-};
-
 /** Every move that there is; choosing one makes it. */
 export const openMoves = (view: View, choose: (card: Card, pile: Pile) => void): void => {
-  const moves = Object.entries(view.lifts).flatMap(([card, { targets }]) =>
-    targets.map((pile) => ({ card, pile })),
+  const moves = Object.entries(view.lifts).flatMap(([card, { targets, run: count }]) =>
+    targets.map((to) => ({ card, to, count })),
   );
   openDialog({
     id: "moves",
@@ -55,15 +49,16 @@ export const openMoves = (view: View, choose: (card: Card, pile: Pile) => void):
     body: (dialog) => html`
       ${moves.length === 0 ? html`<p>${word("moves-none")}</p>` : null}
       <ul class="choices">
-        ${moves.map(({ card, pile }) => {
+        ${moves.map((move) => {
+          const { card, to } = move;
           const go = () => {
             dialog.close();
-            choose(card, pile);
+            choose(card, to);
           };
           return html`
             <li>
-              <button data-card-to=${`${card} ${pile}`} @click=${go}>
-                ${moveText(view, card, pile)}
+              <button data-card-to=${`${card} ${to}`} @click=${go}>
+                ${moveText("told-move", move)}
               </button>
             </li>
           `;

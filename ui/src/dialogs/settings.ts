@@ -4,22 +4,13 @@ import type { Letters } from "../bindings/Letters";
 import type { Motion } from "../bindings/Motion";
 import type { Settings } from "../bindings/Settings";
 import type { Theme } from "../bindings/Theme";
+import { LETTERS } from "../cards/face";
 import { LANGUAGES } from "../words/tongue";
 import { word } from "../words/words";
 import { type Dialog, openDialog } from "./dialog";
 
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
 const MOTIONS: readonly Motion[] = ["normal", "fast", "off"];
-const LETTERS: readonly Letters[] = [
-  "international",
-  "dutch",
-  "french",
-  "german",
-  "italian",
-  "polish",
-  "portuguese",
-  "scandinavian",
-];
 
 /** A language by its own name, as an entry of a menu begins in it. */
 const languageName = (language: Language): string => {
@@ -114,7 +105,7 @@ export const openSettings = (present: Settings, change: (settings: Settings) => 
         <h3 id="settings-look">${word("settings-look")}</h3>
         ${many(dialog, "language", ["system", ...LANGUAGES], languageName)}
         ${few(dialog, "theme", THEMES)} ${toggle(dialog, "fourColours")}
-        ${many(dialog, "letters", LETTERS, (letters) => word(`settings-letters-${letters}`))}
+        ${many(dialog, "letters", Object.keys(LETTERS) as Letters[], (letters) => word(`settings-letters-${letters}`))}
       </section>
       <section aria-labelledby="settings-table">
         <h3 id="settings-table">${word("settings-table")}</h3>

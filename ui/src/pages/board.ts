@@ -49,5 +49,5 @@ export const boardLayout = ({ width, height, rows, ...screen }: Room): Layout =>
 };
 
 /** How high such a board is. */
-export const heightOf = ({ columns: [column = NOTHING] }: Layout): number =>
+export const boardHeight = ({ columns: [column = NOTHING] }: Layout): number =>
   column.y + column.h + MARGIN;

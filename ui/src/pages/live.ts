@@ -12,7 +12,7 @@ import type { Letter } from "../table/keys";
 import { Table } from "../table/table";
 import { refusalText } from "../words/reasons";
 import { word } from "../words/words";
-import { boardLayout, heightOf } from "./board";
+import { boardHeight, boardLayout } from "./board";
 
 /** What boards need of the page. */
 export type Surroundings = {
@@ -23,6 +23,10 @@ export type Surroundings = {
   complain: (reason: unknown) => void;
   /** Opens the list of piles for a card of this table. */
   list: (table: Table, card: Card, targets: readonly Pile[], held: boolean) => void;
+  /** The windows about a table, and the one about its keys. */
+  read: (table: Table) => void;
+  moves: (table: Table) => void;
+  help: () => void;
 };
 
 /** Cards that may be added to the longest column before it closes up. */
@@ -65,9 +69,8 @@ export class Live {
 
   /** Sets the board up, and takes the room that it needs. */
   async setUp(): Promise<void> {
-    this.#first = await this.#ask({ do: "restart" });
-    this.#sentence = "";
-    this.#said.replaceChildren();
+    const left = await this.#ask({ do: "view" });
+    this.#first = left.view.restart ? await this.#ask({ do: "restart" }) : left;
     this.#measure();
     this.#draw(this.#first.view);
   }
@@ -130,7 +133,7 @@ export class Live {
   }
 
   #measure(): void {
-    this.#cloth.style.height = `${heightOf(this.#layout())}px`;
+    this.#cloth.style.height = `${boardHeight(this.#layout())}px`;
   }
 
   /** What its table plays: the moves of the line are those that the game would show. */
@@ -160,8 +163,13 @@ export class Live {
     return answer;
   }
 
+  /** An example has no hints of its own, and no other deals. */
   #key(letter: Letter): void {
-    if (letter === "undo" || letter === "redo") this.#table?.wish(letter);
+    const table = this.#table;
+    if (!table) return;
+    if (letter === "undo" || letter === "redo") table.wish(letter);
+    else if (letter === "read" || letter === "moves") this.#around[letter](table);
+    else if (letter === "help") this.#around.help();
   }
 
   #escape(event: KeyboardEvent): void {

@@ -1,7 +1,7 @@
 import type { Card } from "../bindings/Card";
 import type { Motion as Speed } from "../bindings/Motion";
 import type { Point } from "./layout";
-import type { Place, Places } from "./places";
+import { kindOf, type Place, type Places } from "./places";
 
 /**
  * Milliseconds: a move, a refused card's way back, a dealt card's way, the wait from row to row of a
@@ -81,7 +81,7 @@ const homeward = (before: Places, after: Places): Card[] => {
   const waiting = new Map<Card, { from: Place; to: Place }>();
   for (const [card, to] of after) {
     const from = before.get(card);
-    if (from && to.pile.startsWith("foundation") && from.pile !== to.pile) {
+    if (from && kindOf(to.pile) === "foundation" && from.pile !== to.pile) {
       waiting.set(card, { from, to });
     }
   }

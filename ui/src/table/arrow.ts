@@ -1,5 +1,6 @@
 import type { Pile } from "../bindings/Pile";
 import type { Layout, Point, Rect } from "./layout";
+import { kindOf } from "./places";
 
 /*
  * The way of a hint's arrow, as arithmetic. Its line lies under the cards and keeps to the bare
@@ -22,9 +23,9 @@ const HEAD = 10;
 const OFF = 5;
 
 /** The point at an end's edge, and those on the way from there to the lane that joins the ends. */
-type Way = { edge: Point; out: Point[] };
+type Route = { edge: Point; out: Point[] };
 
-const isColumn = ({ pile }: End) => pile.startsWith("column");
+const isColumn = ({ pile }: End) => kindOf(pile) === "column";
 const middle = ({ x, w }: Rect) => x + w / 2;
 
 /** Between the upper row of an upright table and its columns. */
@@ -48,7 +49,7 @@ const foot = ({ columns: [column] }: Pick<Layout, "columns">) =>
   column ? column.y + column.h + 2 : 0;
 
 /** From a card at a column's end downwards. */
-const down = (layout: Layout, { rect }: End, lane: number, arrives: boolean): Way => {
+const down = (layout: Layout, { rect }: End, lane: number, arrives: boolean): Route => {
   const x = middle(rect);
   const bottom = rect.y + rect.h;
   // In a column that reaches the foot, the head lies on the last card's clean part.
@@ -59,7 +60,7 @@ const down = (layout: Layout, { rect }: End, lane: number, arrives: boolean): Wa
 };
 
 /** From an upper pile, or a column's head, into the lane between them. */
-const across = (layout: Layout, end: End, arrives: boolean): Way => {
+const across = (layout: Layout, end: End, arrives: boolean): Route => {
   const { y: lane, width } = upperLane(layout);
   const x = middle(end.rect);
   // A pile's lower edge has no index: in a narrow lane, the head reaches onto it.
@@ -70,7 +71,7 @@ const across = (layout: Layout, end: End, arrives: boolean): Way => {
 };
 
 /** From a pile beside the columns through the gap between them. */
-const sideways = ({ columns }: Layout, { rect }: End, lane: number, arrives: boolean): Way => {
+const sideways = ({ columns }: Layout, { rect }: End, lane: number, arrives: boolean): Route => {
   const [first, last] = [columns[0] ?? rect, columns[7] ?? rect];
   const left = rect.x < first.x;
   const [edge, column] = left ? [rect.x + rect.w, first.x] : [rect.x, last.x + last.w];
@@ -116,13 +117,13 @@ const rounded = (points: readonly Point[], radius: number): string =>
 export const arrow = (layout: Layout, from: End, to: End, bottoms: readonly number[]): Arrow => {
   const columnsOnly = isColumn(from) && isColumn(to);
   const lane = lowerLane(layout, bottoms, [from, to]);
-  const way = (end: End): Way => {
+  const route = (end: End): Route => {
     if (layout.kind === "portrait" && !columnsOnly) return across(layout, end, end === to);
     return isColumn(end)
       ? down(layout, end, lane, end === to)
       : sideways(layout, end, lane, end === to);
   };
-  const [start, arrival] = [way(from), way(to)];
+  const [start, arrival] = [route(from), route(to)];
   const points = [start.edge, ...start.out, ...arrival.out.toReversed(), arrival.edge].filter(
     (point, i, all) => i === 0 || distance(point, all[i - 1] ?? point) > 0.5,
   );

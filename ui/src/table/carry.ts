@@ -8,7 +8,7 @@ import { covered, pileOf, runOf, stacks } from "./places";
 import type { Board } from "./render";
 
 /** What carrying cards needs of the table. */
-export type Way = {
+export type Tray = {
   view(): View;
   layout(): Layout;
   /** Cards were taken up; and put down, wherever that was. */
@@ -23,12 +23,12 @@ export type Way = {
 /** Cards in the air: taken up, carried, and put down on the pile that they cover most. */
 export class Carry {
   readonly #board: Board;
-  readonly #way: Way;
+  readonly #tray: Tray;
   #drag: Drag | null = null;
 
-  constructor(board: Board, way: Way) {
+  constructor(board: Board, tray: Tray) {
     this.#board = board;
-    this.#way = way;
+    this.#tray = tray;
   }
 
   /** The card that leads what is in the air. */
@@ -38,21 +38,21 @@ export class Carry {
 
   /** Takes up the card and what lies on it, at the point of contact. */
   lift(card: Card, start: Point): Drag {
-    const cards = runOf(this.#way.view(), card);
-    this.#board.lift(cards, this.#way.layout(), start);
+    const cards = runOf(this.#tray.view(), card);
+    this.#board.lift(cards, this.#tray.layout(), start);
     this.#drag = new Drag(cards, start, {
       paint: (by, scale) => this.#board.carry(card, by, scale),
       drop: (by) => {
         this.#drag = null;
-        void this.#way.inTurn(() => this.#drop(card, cards, by));
+        void this.#tray.inTurn(() => this.#drop(card, cards, by));
       },
       back: (by) => {
         this.#drag = null;
         this.#board.putDown(cards, by);
-        this.#way.put();
+        this.#tray.put();
       },
     });
-    this.#way.lifted();
+    this.#tray.lifted();
     return this.#drag;
   }
 
@@ -60,12 +60,12 @@ export class Carry {
   keeps(former: View): boolean {
     const { card } = this;
     if (!this.#drag || !card) return true;
-    const view = this.#way.view();
+    const view = this.#tray.view();
     const same =
       pileOf(view, card) === pileOf(former, card) &&
       runOf(view, card).join() === this.#drag.cards.join();
     if (same) {
-      this.#board.lift(this.#drag.cards, this.#way.layout(), this.#drag.start);
+      this.#board.lift(this.#drag.cards, this.#tray.layout(), this.#drag.start);
       this.#drag.repaint();
     }
     return same;
@@ -73,7 +73,7 @@ export class Carry {
 
   /** A drag's end. Until the answer the cards stay where they were let go. */
   async #drop(card: Card, cards: readonly Card[], by: Point): Promise<void> {
-    const view = this.#way.view();
+    const view = this.#tray.view();
     const from = pileOf(view, card);
     const place = this.#board.places.get(card);
     const lift = view.lifts[card];
@@ -82,15 +82,15 @@ export class Carry {
       if (place && from && lift) {
         const at = { x: place.x + by.x, y: place.y + by.y };
         const others = stacks(view).map(({ pile }) => pile);
-        const target = covered(this.#way.layout(), at, [...lift.targets, from]);
+        const target = covered(this.#tray.layout(), at, [...lift.targets, from]);
         // A pile that refuses is asked as well: it may tell how many cards can move now.
-        const pile = target ?? covered(this.#way.layout(), at, others);
-        if (pile && pile !== from) refusal = await this.#way.ask(card, pile, cards);
+        const pile = target ?? covered(this.#tray.layout(), at, others);
+        if (pile && pile !== from) refusal = await this.#tray.ask(card, pile, cards);
       }
     } finally {
       if (refusal) this.#board.putDown(cards, by);
     }
-    if (refusal?.code === "run-too-long") this.#way.refuse(refusal);
-    this.#way.put();
+    if (refusal?.code === "run-too-long") this.#tray.refuse(refusal);
+    this.#tray.put();
   }
 }

@@ -6,12 +6,12 @@ import { suit, SUITS } from "../cards/suits";
 import { transformAt } from "./animate";
 import { button } from "./button";
 import type { Layout } from "./layout";
-import { slotOf, stacks } from "./places";
+import { kindOf, slotOf, stacks } from "./places";
 
 const slotPicture = (pile: Pile): string => {
   const box = (inner: string) =>
     `<svg viewBox="0 0 100 140" aria-hidden="true"><path ${inner}/></svg>`;
-  if (pile.startsWith("cell")) return box(`class="slashes" d="${SLASHES}"`);
+  if (kindOf(pile) === "cell") return box(`class="slashes" d="${SLASHES}"`);
   const s = SUITS.find((name) => pile === `foundation-${name}`);
   return s ? box(`class="suit" d="${suit(s, 27, 47, 46)}"`) : "";
 };
@@ -47,7 +47,7 @@ export class Cloth {
   #slot(pile: Pile): HTMLElement {
     const known = this.piles.get(pile);
     if (known) return known;
-    const element = button(this.#table, `slot ${pile.split("-")[0]}`, pile);
+    const element = button(this.#table, `slot ${kindOf(pile)}`, pile);
     element.dataset["pile"] = pile;
     element.innerHTML = slotPicture(pile);
     this.piles.set(pile, element);

@@ -6,6 +6,7 @@ import type { Refusal } from "../bindings/Refusal";
 import type { View } from "../bindings/View";
 import { refusalText } from "../words/reasons";
 import { word } from "../words/words";
+import { moveText } from "./told";
 
 /** How long a move of the solution stands, and how long the words before the first. Milliseconds. */
 const STEP = 700;
@@ -37,11 +38,6 @@ const pause = (time: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, time);
   });
-
-const hintText = ({ card, to, count }: Played): string =>
-  count > 1
-    ? word("hint-move-run", { card, pile: to, others: count - 1 })
-    : word("hint-move", { card, pile: to });
 
 /**
  * Hints, and the solution as a show. The game may have to think first: no gesture waits for that,
@@ -75,7 +71,7 @@ export class Counsel {
     const next = await this.#during({ show: false }, (going) => this.#ask(going));
     if (!next) return;
     this.#desk.point(next);
-    this.#desk.say(hintText(next));
+    this.#desk.say(moveText("hint-move", next));
   }
 
   /** Plays the line move by move, at a pace that can be followed, to the win or until stopped. */
@@ -106,7 +102,9 @@ export class Counsel {
 
   /** The next move, once it is known; else says why there is none. */
   async #ask(going: Going): Promise<Played | null> {
-    const slow = setTimeout(() => this.#desk.say(word("hint-thinking")), SLOW);
+    const slow = setTimeout(() => {
+      if (this.#going === going) this.#desk.say(word("hint-thinking"));
+    }, SLOW);
     try {
       await this.#desk.answered();
       const hint = await this.#backend.hint();

@@ -1,15 +1,15 @@
 import type { View } from "../bindings/View";
-import type { Touch } from "./places";
+import type { Spot } from "./places";
 import { after, start } from "./walk";
 
 /** What the focus needs of the table that it walks on. */
 export type Ground = {
   /** The element that stands for a spot. */
-  element(spot: Touch): HTMLElement | undefined;
+  element(spot: Spot): HTMLElement | undefined;
   /** The spot that an element stands for. */
-  spot(element: Element): Touch | null;
+  spot(element: Element): Spot | null;
   /** Rings a spot, above everything; null takes the ring away. */
-  ring(spot: Touch | null): void;
+  ring(spot: Spot | null): void;
 };
 
 /**
@@ -19,7 +19,7 @@ export type Ground = {
 export class Focus {
   readonly #table: HTMLElement;
   readonly #ground: Ground;
-  #spot: Touch;
+  #spot: Spot;
   #reached: HTMLElement | undefined;
 
   constructor(table: HTMLElement, ground: Ground, view: View) {
@@ -33,7 +33,7 @@ export class Focus {
     table.addEventListener("focusout", () => ground.ring(null));
   }
 
-  get spot(): Touch {
+  get spot(): Spot {
     return this.#spot;
   }
 
@@ -44,7 +44,7 @@ export class Focus {
   }
 
   /** Goes to a spot, and takes the browser's focus along. */
-  go(spot: Touch): void {
+  go(spot: Spot): void {
     this.#stand(spot);
     this.#reached?.focus({ preventScroll: true });
     this.ring();
@@ -64,7 +64,7 @@ export class Focus {
     this.#ground.ring(seen ? this.#spot : null);
   }
 
-  #stand(spot: Touch): void {
+  #stand(spot: Spot): void {
     this.#spot = spot;
     const element = this.#ground.element(spot);
     if (element === this.#reached) return;

@@ -3,7 +3,7 @@ import type { Carry } from "./carry";
 import type { Hands } from "./input";
 import type { Bench } from "./keyboard";
 import type { Point } from "./layout";
-import { pileOf, touchAt } from "./places";
+import { pileOf, spotAt } from "./places";
 
 /** What hands do besides what keys do, too. */
 export type Reach = {
@@ -23,13 +23,13 @@ export const handsOn = (bench: Bench, { carry, touched, stopShow }: Reach): Hand
     const touch =
       typeof at === "string"
         ? { card: at, pile: pileOf(play.view, at) ?? "" }
-        : touchAt(play.view, layout(), at);
+        : spotAt(play.view, layout(), at);
     return touch && play.lead(touch);
   };
 
   return {
     touched,
-    tap: (point, time) => later(() => play.tap(touchAt(play.view, layout(), point), time)),
+    tap: (point, time) => later(() => play.tap(spotAt(play.view, layout(), point), time)),
     pick({ card, pile }) {
       if (stopShow()) return;
       later(() => {

@@ -4,9 +4,9 @@ import type { Refusal } from "../bindings/Refusal";
 import type { Focus } from "./focus";
 import { type Letters, press, type Wishes } from "./keys";
 import type { Layout } from "./layout";
-import { cardsOf, pileOf, type Touch } from "./places";
+import { cardsOf, kindOf, numberOf, pileOf, type Spot } from "./places";
 import type { Play } from "./state";
-import { edge, endOf, startOf, step, zoneBeside, zoneOf } from "./walk";
+import { edge, endOf, startOf, step, zoneBeside } from "./walk";
 
 /** What hands and keys need of the table. */
 export type Bench = {
@@ -19,13 +19,17 @@ export type Bench = {
   refuse(refusal: Refusal): void;
 };
 
-/** Turns keys on the table into what fingers do there. */
-export const listen = (table: HTMLElement, bench: Bench, focus: Focus, letters: Letters): void => {
+/** Turns keys on the table into what fingers do there. A key that ends a show does nothing else. */
+export const listen = (
+  table: HTMLElement,
+  bench: Bench,
+  { focus, letters, stopShow }: { focus: Focus; letters: Letters; stopShow: () => boolean },
+): void => {
   const { play, layout, later } = bench;
   const view = () => play.view;
 
   /** What is touched at a spot; a foundation is one spot, and its top card is touched there. */
-  const touched = ({ pile, card }: Touch): Touch => ({
+  const touched = ({ pile, card }: Spot): Spot => ({
     pile,
     card: card ?? cardsOf(view(), pile).at(-1) ?? null,
   });
@@ -39,21 +43,22 @@ export const listen = (table: HTMLElement, bench: Bench, focus: Focus, letters: 
   };
 
   /** The next cell that holds a card, or else the first one. */
-  const nextCell = (): Touch => {
+  const nextCell = (): Spot => {
     const { cells } = view();
-    const here = zoneOf(focus.spot.pile) === "cell" ? Number(focus.spot.pile.split("-")[1]) : 0;
+    const { pile } = focus.spot;
+    const here = kindOf(pile) === "cell" ? numberOf(pile) : 0;
     const taken = cells.flatMap((card, i) => (card ? [i + 1] : []));
     const next = taken.find((number) => number > here) ?? taken[0] ?? 1;
     return endOf(view(), `cell-${next}`);
   };
 
-  const pickAt = (spot: Touch) => {
+  const pickAt = (spot: Spot) => {
     focus.go(spot);
     later(() => play.pick(touched(spot)));
   };
 
   /** The card that leads what is in hand there, or else what would be. */
-  const leadAt = (spot: Touch): Card | null => {
+  const leadAt = (spot: Spot): Card | null => {
     const { selected } = play;
     const inHand = selected && pileOf(view(), selected) === spot.pile;
     return inHand ? selected : play.lead(touched(spot));
@@ -79,8 +84,8 @@ export const listen = (table: HTMLElement, bench: Bench, focus: Focus, letters: 
     pile: (number) => pickAt(endOf(view(), `column-${number}`)),
     cell() {
       const { selected } = play;
-      const inCell = selected && pileOf(view(), selected)?.startsWith("cell");
-      if (selected && !inCell) return toCell(selected);
+      const from = selected && pileOf(view(), selected);
+      if (selected && from && kindOf(from) !== "cell") return toCell(selected);
       later(() => play.deselect());
       pickAt(nextCell());
     },
@@ -99,6 +104,6 @@ export const listen = (table: HTMLElement, bench: Bench, focus: Focus, letters: 
   table.addEventListener("keydown", (event) => {
     if (event.defaultPrevented) return;
     focus.find(event.target);
-    if (press(event, wishes, letters)) event.preventDefault();
+    if (stopShow() || press(event, wishes, letters)) event.preventDefault();
   });
 };

@@ -3,10 +3,7 @@ import type { Pile } from "../bindings/Pile";
 import type { View } from "../bindings/View";
 import { orText } from "../words/figures";
 import { word } from "../words/words";
-import { cardsOf, type Stack } from "./places";
-
-const kindOf = (pile: string) => pile.split("-")[0] ?? "";
-const nameIn = (pile: string) => pile.split("-")[1] ?? "";
+import { cardsOf, kindOf, numberOf, type Stack, suitOf } from "./places";
 
 /** Piles that take a card, in words; of several empty ones of a kind it does not matter which. */
 const spokenTargets = (view: View, targets: readonly Pile[]): string => {
@@ -45,9 +42,9 @@ export const spokenPile = ({ pile, cards }: Stack): string => {
   const kind = kindOf(pile);
   const top = cards.at(-1);
   if (top) {
-    const number = Number(nameIn(pile)) || 0;
+    const number = numberOf(pile) || 0;
     return word("pile-with-cards", { kind, number, count: cards.length, card: top, pile });
   }
-  if (kind === "foundation") return word("pile-empty-foundation", { suit: nameIn(pile) });
+  if (kind === "foundation") return word("pile-empty-foundation", { suit: suitOf(pile) });
   return word(kind === "cell" ? "pile-empty-cell" : "pile-empty-column", { pile });
 };

@@ -8,8 +8,25 @@ import { type Layout, type Point, type Rect, stepOf } from "./layout";
 export type Place = Point & { pile: Pile; depth: number };
 export type Places = ReadonlyMap<Card, Place>;
 
-/** What a finger touches: a pile, and the card of it under the finger, if there is one. */
-export type Touch = { pile: Pile; card: Card | null };
+/** The kinds of piles, in the order in which Tab and listeners go through them. */
+export const KINDS = ["column", "cell", "foundation"] as const;
+
+/** Which kind of pile it is. */
+export type Kind = (typeof KINDS)[number];
+
+/** What tells a pile from others of its kind: its number, or a foundation's suit. */
+const nameIn = (pile: Pile): string => pile.slice(pile.indexOf("-") + 1);
+
+export const kindOf = (pile: Pile): Kind => KINDS.find((kind) => pile.startsWith(kind)) ?? "column";
+
+/** The number of a column or cell, from 1. */
+export const numberOf = (pile: Pile): number => Number(nameIn(pile));
+
+/** The suit of a foundation. */
+export const suitOf = nameIn;
+
+/** A spot of the table: a pile, and the card of it that is meant or touched, if there is one. */
+export type Spot = { pile: Pile; card: Card | null };
 
 /** All cards home in a suit, from the ace to the foundation's top card. */
 export const homeCards = (top: Card): Card[] => {
@@ -47,10 +64,10 @@ export const runOf = (view: View, card: Card): readonly Card[] => {
 
 /** A pile's rectangle; a column's reaches down to the foot of the table. */
 const areaOf = (layout: Layout, pile: Pile): Rect | undefined => {
-  const [kind, name = ""] = pile.split("-");
-  if (kind === "column") return layout.columns[Number(name) - 1];
-  if (kind === "cell") return layout.cells[Number(name) - 1];
-  return layout.foundations[SUITS.findIndex((suit) => suit === name)];
+  const kind = kindOf(pile);
+  if (kind === "column") return layout.columns[numberOf(pile) - 1];
+  if (kind === "cell") return layout.cells[numberOf(pile) - 1];
+  return layout.foundations[SUITS.findIndex((suit) => suit === suitOf(pile))];
 };
 
 /** The rectangle of a pile's first card. */
@@ -65,7 +82,7 @@ export const places = (view: View, layout: Layout, pixel: number): Places => {
   for (const { pile, cards } of stacks(view)) {
     const slot = slotOf(layout, pile);
     if (!slot) continue;
-    const step = pile.startsWith("column") ? stepOf(layout, cards.length) : 0;
+    const step = kindOf(pile) === "column" ? stepOf(layout, cards.length) : 0;
     cards.forEach((card, depth) => {
       const y = Math.round((slot.y + depth * step) / pixel) * pixel;
       found.set(card, { x: slot.x, y, pile, depth });
@@ -81,11 +98,11 @@ const within = ({ x, y, w, h }: Rect, point: Point, slack: number) =>
   point.y < y + h + slack;
 
 /** What lies under the point; null is the bare table. */
-export const touchAt = (view: View, layout: Layout, point: Point): Touch | null => {
+export const spotAt = (view: View, layout: Layout, point: Point): Spot | null => {
   for (const { pile, cards } of stacks(view)) {
     const slot = slotOf(layout, pile);
     if (!slot) continue;
-    const step = pile.startsWith("column") ? stepOf(layout, cards.length) : 0;
+    const step = kindOf(pile) === "column" ? stepOf(layout, cards.length) : 0;
     const top = Math.max(0, cards.length - 1);
     if (!within({ ...slot, h: slot.h + top * step }, point, layout.slack)) continue;
     const strip = step > 0 ? Math.floor((point.y - slot.y) / step) : top;
@@ -106,7 +123,7 @@ export const covered = (layout: Layout, { x, y }: Point, piles: readonly Pile[])
   for (const pile of piles) {
     const area = areaOf(layout, pile);
     // A column takes what is dropped anywhere below its head, to the bottom of the screen.
-    const reach = pile.startsWith("column") ? 1e5 : 0;
+    const reach = kindOf(pile) === "column" ? 1e5 : 0;
     const share = area ? overlap(card, { ...area, h: area.h + reach }) : 0;
     if (share > most) [best, most] = [pile, share];
   }

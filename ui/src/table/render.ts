@@ -10,7 +10,7 @@ import { Cloth } from "./cloth";
 import type { Layout, Point, Rect } from "./layout";
 import { type HintMark, Marks } from "./marks";
 import { Pack } from "./pack";
-import { cardsOf, pileOf, type Places, places, runOf, slotOf, stacks, type Touch } from "./places";
+import { cardsOf, kindOf, type Places, places, runOf, slotOf, stacks, type Spot } from "./places";
 import { Roles } from "./roles";
 
 /** What of the hand is shown on the table. */
@@ -19,6 +19,9 @@ export type Shown = {
   targets: readonly Pile[];
   hinted: Played | null;
 };
+
+/** How far hinted cards rise from where they lie. Pixels. */
+const RISE = 4;
 
 /** The elements of the table: made once, then moved by transforms alone. */
 export class Board {
@@ -32,6 +35,7 @@ export class Board {
   readonly #roles: Roles;
   #places: Places = new Map();
   #arrow: typeof arrow | null = null;
+  #risen: readonly Card[] = [];
 
   constructor(table: HTMLElement) {
     this.#table = table;
@@ -48,18 +52,18 @@ export class Board {
   }
 
   /** The element that stands for a card, or for a pile without one to stand on. */
-  element({ card, pile }: Touch): HTMLElement | undefined {
+  element({ card, pile }: Spot): HTMLElement | undefined {
     return card ? this.#pack.cards.get(card) : this.#cloth.piles.get(pile);
   }
 
   /** Rings a spot: of a covered card the strip that is seen of it. */
-  ring(view: View, layout: Layout, spot: Touch | null): void {
+  ring(view: View, layout: Layout, spot: Spot | null): void {
     if (!spot) return this.marks.focus(null);
     const place = spot.card && this.#places.get(spot.card);
     const rect = place ? { ...place, ...layout.card } : slotOf(layout, spot.pile);
     const cards = cardsOf(view, spot.pile);
     const above = this.#places.get(cards[cards.indexOf(spot.card ?? "") + 1] ?? "");
-    const covered = place && above && spot.pile.startsWith("column");
+    const covered = place && above && kindOf(spot.pile) === "column";
     this.marks.focus(rect && covered ? { ...rect, h: above.y - place.y } : (rect ?? null));
   }
 
@@ -111,20 +115,17 @@ export class Board {
     this.#name(view);
     if (move) {
       // A new pack comes from over the table's middle.
-      const from = deal && {
-        x: this.#table.clientWidth / 2 - layout.card.w / 2,
-        y: -layout.card.h,
-      };
-      const list = motions(before, after, { still, from: from || null });
+      const pack = { x: this.#table.clientWidth / 2 - layout.card.w / 2, y: -layout.card.h };
+      const list = motions(before, after, { still, from: deal ? pack : null });
       this.motions.run(list, this.#elementOf, early);
     }
   }
 
   /** Starts a card on its way home before the game has answered; whatever is shown next goes on. */
-  sendHome(view: View, layout: Layout, card: Card): void {
+  sendHome(layout: Layout, card: Card): void {
     const from = this.#places.get(card);
     const slot = slotOf(layout, `foundation-${card.charAt(1)}`);
-    if (!from || !slot || pileOf(view, card)?.startsWith("foundation")) return;
+    if (!from || !slot || kindOf(from.pile) === "foundation") return;
     this.finish();
     this.motions.start({ card, from, to: slot, delay: 0, height: 0 }, this.#elementOf);
   }
@@ -143,6 +144,7 @@ export class Board {
     this.marks.select(selected ? this.#around(runOf(view, selected), layout) : null);
     this.marks.light(targets.flatMap((pile) => this.#end(view, layout, pile) ?? []));
     this.marks.hint(hinted && this.#hint(view, layout, hinted));
+    this.#raise(hinted ? runOf(view, hinted.card) : []);
     this.#roles.select(selected ? runOf(view, selected) : []);
   }
 
@@ -198,10 +200,20 @@ export class Board {
     this.#arrow = (await import("./arrow")).arrow;
   }
 
+  /** Raises a run over the others; what was raised before lies down again. */
+  #raise(run: readonly Card[]): void {
+    for (const card of this.#risen) this.#pack.cards.get(card)?.style.removeProperty("translate");
+    for (const card of run) {
+      this.#pack.cards.get(card)?.style.setProperty("translate", `0 ${-RISE}px`);
+    }
+    this.#risen = run;
+  }
+
   #hint(view: View, layout: Layout, { card, from, to }: Played): HintMark | null {
-    const cards = this.#around(runOf(view, card), layout);
+    const run = this.#around(runOf(view, card), layout);
     const target = this.#end(view, layout, to);
-    if (!cards || !target || !this.#arrow) return null;
+    if (!run || !target || !this.#arrow) return null;
+    const cards = { ...run, y: run.y - RISE };
     const bottoms = view.columns.map((_, i) => {
       const end = this.#end(view, layout, `column-${i + 1}`);
       return end ? end.y + end.h : 0;
@@ -226,7 +238,9 @@ export class Board {
       this.#cloth.piles.get(pile)?.classList.toggle("empty", !top);
       if (top) this.#pack.picture(top);
       for (const card of cards) {
-        const { classList } = this.#pack.cards.get(card) ?? this.#table;
+        const element = this.#pack.cards.get(card);
+        if (!element) continue;
+        const { classList } = element;
         classList.toggle("last", card === top && pile === last?.to);
         classList.toggle("covered", card !== top);
       }

@@ -4,14 +4,12 @@ import type { View } from "../bindings/View";
 import { word } from "../words/words";
 import { spokenCard, spokenPile } from "./names";
 import { painted } from "./painted";
-import { stacks } from "./places";
+import { kindOf, KINDS, stacks } from "./places";
 
 /** Sets an attribute only where that changes it. */
 export const setAttribute = (element: HTMLElement, name: string, value: string): void => {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 };
-
-const ZONES = ["column", "cell", "foundation"] as const;
 
 /**
  * The table for those who listen: three groups, and in them cards and piles by their names, in the
@@ -34,7 +32,7 @@ export class Roles {
   ) {
     this.#cards = cards;
     this.#piles = piles;
-    for (const zone of ZONES) {
+    for (const zone of KINDS) {
       const element = document.createElement("div");
       element.setAttribute("role", "group");
       this.#zones.set(zone, element);
@@ -65,7 +63,7 @@ export class Roles {
     const owned: Record<string, string[]> = {};
     for (const stack of stacks(view)) {
       const { pile, cards } = stack;
-      const zone = pile.split("-")[0] ?? "";
+      const zone = kindOf(pile);
       const ids = (owned[zone] ??= []);
       const home = zone === "foundation";
       const slot = this.#piles.get(pile);

@@ -2,7 +2,7 @@ import type { Card } from "../bindings/Card";
 import type { View } from "../bindings/View";
 import { Focus } from "./focus";
 import type { Layout } from "./layout";
-import { pileOf, type Touch } from "./places";
+import { kindOf, pileOf, type Spot } from "./places";
 import { Board } from "./render";
 import type { Play } from "./state";
 
@@ -25,9 +25,9 @@ export class Scene {
     this.#layout = lay(this.#view.cells.length);
     this.board = new Board(element);
     const ground = {
-      element: (spot: Touch) => this.board.element(spot),
+      element: (spot: Spot) => this.board.element(spot),
       spot: (at: Element) => this.#spotOf(at),
-      ring: (spot: Touch | null) => this.board.ring(this.#view, this.#layout, spot),
+      ring: (spot: Spot | null) => this.board.ring(this.#view, this.#layout, spot),
     };
     this.focus = new Focus(element, ground, this.#view);
   }
@@ -81,12 +81,12 @@ export class Scene {
   }
 
   /** The spot that an element of the table stands for. */
-  #spotOf(at: Element): Touch | null {
+  #spotOf(at: Element): Spot | null {
     const element = at.closest<HTMLElement>("[data-card], [data-pile]");
     const card = element?.dataset["card"];
     const pile = element?.dataset["pile"];
     const place = card ? pileOf(this.#view, card) : pile;
     if (!place) return null;
-    return { pile: place, card: (!place.startsWith("foundation") && card) || null };
+    return { pile: place, card: kindOf(place) === "foundation" ? null : (card ?? null) };
   }
 }

@@ -3,7 +3,7 @@ import type { Pile } from "../bindings/Pile";
 import type { Played } from "../bindings/Played";
 import type { Refusal } from "../bindings/Refusal";
 import type { View } from "../bindings/View";
-import { cardsOf, pileOf, type Touch } from "./places";
+import { cardsOf, kindOf, pileOf, type Spot } from "./places";
 
 /** Two taps on a card within this time are a double tap. Milliseconds. */
 const DOUBLE_TAP = 300;
@@ -22,7 +22,7 @@ export type Ask = (wish: Wish) => Promise<Refusal | null>;
 /** The card that a touch lifts. Not `direct`: it lies on the touched one, which is buried. */
 type Lead = { card: Card; direct: boolean };
 
-const leadOf = (view: View, touch: Touch): Lead | null => {
+const leadOf = (view: View, touch: Spot): Lead | null => {
   if (!touch.card) return null;
   if (view.lifts[touch.card]) return { card: touch.card, direct: true };
   const cards = cardsOf(view, touch.pile);
@@ -64,7 +64,7 @@ export class Play {
   }
 
   /** The card that a touch would lift: the touched one, or the run just above a buried one. */
-  lead(touch: Touch): Card | null {
+  lead(touch: Spot): Card | null {
     return leadOf(this.#view, touch)?.card ?? null;
   }
 
@@ -81,7 +81,7 @@ export class Play {
   }
 
   /** A tap at this time (milliseconds); no touch is the bare table. */
-  async tap(touch: Touch | null, time: number): Promise<void> {
+  async tap(touch: Spot | null, time: number): Promise<void> {
     this.hinted = null;
     if (touch && this.#swallows(touch, time)) return;
     const former =
@@ -103,7 +103,7 @@ export class Play {
   }
 
   /** A click without a pointer, or Enter: it picks and places, and sends nothing home by itself. */
-  async pick(touch: Touch): Promise<void> {
+  async pick(touch: Spot): Promise<void> {
     this.hinted = null;
     const lead = leadOf(this.#view, touch);
     if (this.selected && this.selected === lead?.card) return this.deselect();
@@ -111,7 +111,7 @@ export class Play {
   }
 
   /** By a key, what two taps do. */
-  async send(touch: Touch): Promise<void> {
+  async send(touch: Spot): Promise<void> {
     this.hinted = null;
     const lead = leadOf(this.#view, touch);
     const refusal: Refusal | null = lead
@@ -131,7 +131,7 @@ export class Play {
    * Makes the run in hand longer or shorter by a card; with an empty hand, the run at the end of
    * this pile. Answers the card that leads it then.
    */
-  stretch(by: 1 | -1, { pile }: Touch): Card | null {
+  stretch(by: 1 | -1, { pile }: Spot): Card | null {
     this.hinted = null;
     const { selected } = this;
     const cards = cardsOf(this.#view, (selected && pileOf(this.#view, selected)) ?? pile);
@@ -148,15 +148,16 @@ export class Play {
     return (await this.#ask({ do: "dropOn", card, pile })) === null;
   }
 
-  #swallows({ pile }: Touch, time: number): boolean {
+  #swallows({ pile }: Spot, time: number): boolean {
     return this.#left?.pile === pile && time - this.#left.time <= SWALLOW;
   }
 
   /** Places the selection on the touched pile, or else reads the touch afresh. */
-  async #choose(touch: Touch, time: number | null): Promise<void> {
+  async #choose(touch: Spot, time: number | null): Promise<void> {
     const { selected } = this;
     if (!selected || pileOf(this.#view, selected) === touch.pile) {
-      if (!(await this.#read(touch, time)) && touch.card && !touch.pile.startsWith("foundation")) {
+      const bare = !touch.card || kindOf(touch.pile) === "foundation";
+      if (!(await this.#read(touch, time)) && !bare) {
         this.#say({ code: "not-liftable" });
       }
       return;
@@ -170,7 +171,7 @@ export class Play {
   }
 
   /** A touch with nothing to place: sends the card home (taps alone) or selects it, if it can. */
-  async #read(touch: Touch, time: number | null): Promise<boolean> {
+  async #read(touch: Spot, time: number | null): Promise<boolean> {
     const lead = leadOf(this.#view, touch);
     this.selected = null;
     if (!lead) return false;

@@ -17,7 +17,7 @@ import type { Play } from "./state";
 import { Turns } from "./turns";
 
 /** What a table goes by, and whom it tells. */
-export type Setting = { lay: Lay; habits: Habits; ears: Ears };
+export type Terms = { lay: Lay; habits: Habits; ears: Ears };
 
 /** The table: gestures in, one after the other; views out, on the screen. */
 export class Table {
@@ -30,7 +30,7 @@ export class Table {
   #habits: Habits;
 
   /** `game` is what is played, whoever deals it; its table fills `element`. */
-  constructor(element: HTMLElement, game: InPlay, first: Answer, { lay, habits, ears }: Setting) {
+  constructor(element: HTMLElement, game: InPlay, first: Answer, { lay, habits, ears }: Terms) {
     this.#game = game;
     this.#ears = ears;
     this.#habits = habits;
@@ -51,15 +51,17 @@ export class Table {
       list: (card, held) => this.#list(card, held),
       refuse: (refusal) => this.#turns.refuse(refusal),
     };
+    const stopShow = () => this.#counsel.stop();
     const hands = handsOn(bench, {
       carry: this.#carry,
       touched: () => this.interrupt(),
-      stopShow: () => this.#counsel.stop(),
+      stopShow,
     });
     this.#input = new Input(element, hands);
-    listen(element, bench, this.#turns.scene.focus, {
-      on: () => this.#habits.letterKeys,
-      act: (letter) => ears.key(letter),
+    listen(element, bench, {
+      focus: this.#turns.scene.focus,
+      letters: { on: () => this.#habits.letterKeys, act: (letter) => ears.key(letter) },
+      stopShow,
     });
     this.wear(habits);
     this.#turns.lay();

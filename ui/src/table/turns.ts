@@ -2,6 +2,7 @@ import { errorOf, type InPlay } from "../backend";
 import type { Answer } from "../bindings/Answer";
 import type { Card } from "../bindings/Card";
 import type { Judged } from "../bindings/Judged";
+import type { Notice } from "../bindings/Notice";
 import type { Played } from "../bindings/Played";
 import type { Refusal } from "../bindings/Refusal";
 import type { View } from "../bindings/View";
@@ -69,7 +70,7 @@ export class Turns {
     const { view } = this.play;
     // What the view has promised starts with the finger's lifting, and not with the answer.
     if (wish.do === "tap" && view.lifts[wish.card]?.home) {
-      this.scene.board.sendHome(view, this.scene.layout, wish.card);
+      this.scene.board.sendHome(this.scene.layout, wish.card);
     }
     const answer =
       wish.do === "dropOn"
@@ -83,9 +84,13 @@ export class Turns {
     const former = this.play.view;
     const { refusal } = answer;
     const view = proven(answer.view, this.#judged);
-    if (view.revision < former.revision) return refusal;
-    this.play.take(view);
     if (!refusal && dropped.length > 0) this.scene.board.putDown(dropped, null);
+    if (view.revision < former.revision) {
+      // The table has gone on since: of this answer only its notices are news.
+      this.#notify(answer.notices);
+      return refusal;
+    }
+    this.play.take(view);
     this.scene.change(former, dropped);
     this.#meanwhile.changed(former);
     this.mark();
@@ -134,6 +139,10 @@ export class Turns {
   relay({ notices }: Answer): void {
     this.scene.note();
     this.#ears.shown(this.play.view, this.#meanwhile.doing());
+    this.#notify(notices);
+  }
+
+  #notify(notices: readonly Notice[]): void {
     for (const notice of notices) this.#ears.say(noticeText(notice));
   }
 
