@@ -61,7 +61,7 @@ describe("workflows", () => {
   const workflows = files(/^\.github\/workflows\/.*\.yml$/);
   test("there are some", () => expect(workflows).not.toEqual([]));
   // The linter is older than the newest machines; these are the ones we use.
-  const machines = /"(ubuntu-24\.04|macos-15|windows-2025)" is unknown/;
+  const machines = /"(ubuntu-24\.04|macos-15|macos-26|windows-2025)" is unknown/;
   test.each(workflows)("%s", (path) => {
     const faults = lint(text(path), path).filter(({ message }) => !machines.test(message));
     expect(faults).toEqual([]);

@@ -33,6 +33,12 @@ describe("Android", () => {
     expect(text(`${android}/src/debug/AndroidManifest.xml`)).toContain("permission.INTERNET");
   });
 
+  test("Back comes by the system's own callback", () => {
+    expect(manifest).toContain('android:enableOnBackInvokedCallback="true"');
+  });
+
+  test("the phone may be turned", () => expect(manifest).not.toContain("screenOrientation"));
+
   test("no change of the configuration restarts the activity", () => {
     const [changes = ""] = all(manifest, /configChanges="([^"]*)"/g);
     expect(changes.split("|")).toEqual(
@@ -58,10 +64,15 @@ describe("Android", () => {
     expect(text(`${android}/build.gradle.kts`)).toContain(`minSdk = ${minSdkVersion}\n`);
   });
 
-  test("one NDK for all", () => {
-    const [ndk = "none"] = all(text(`${android}/build.gradle.kts`), /ndkVersion = "([^"]+)"/g);
-    expect(text(".github/workflows/release-android.yml")).toContain(ndk);
-    expect(text("docs/phones.md")).toContain(ndk);
+  test("one platform and one NDK for all", () => {
+    const gradle = text(`${android}/build.gradle.kts`);
+    const [sdk = "none"] = all(gradle, /compileSdk = (\d+)/g);
+    const [ndk = "none"] = all(gradle, /ndkVersion = "([^"]+)"/g);
+    // From 37 on the packages of platforms have minor versions.
+    expect(text(".github/workflows/release-android.yml")).toContain(
+      `\n      NDK: ${ndk}\n      PLATFORM: android-${sdk}.0\n`,
+    );
+    expect(text("docs/phones.md")).toContain(`"platforms;android-${sdk}.0" "ndk;${ndk}"`);
   });
 
   test("the page's variables for insets are those that the activity sets", () => {

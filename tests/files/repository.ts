@@ -26,3 +26,14 @@ export function complaints(tool: string, args: string[], input = ""): string {
   if (error) return `${tool}: ${error.message}`;
   return status === 0 ? "" : `${stdout}${stderr}`.trim() || `${tool} failed (status ${status})`;
 }
+
+const readers = {
+  plist: "import json, plistlib, sys; print(json.dumps(plistlib.load(sys.stdin.buffer)))",
+  yaml: "import json, sys, yaml; print(json.dumps(yaml.safe_load(sys.stdin)))",
+};
+
+/** What a text of another kind than JSON says. (In YAML the word `on` is a yes.) */
+export function read(kind: keyof typeof readers, source: string): unknown {
+  const options = { encoding: "utf8" as const, input: source };
+  return JSON.parse(execFileSync("python3", ["-c", readers[kind]], options));
+}
