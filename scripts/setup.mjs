@@ -89,6 +89,16 @@ const toTest = [
       suse: "dejavu-fonts",
     },
   },
+  {
+    name: "a Japanese font",
+    there: () => (output("fc-list", [":lang=ja", "--format=x"]) ?? "") !== "",
+    packages: {
+      debian: "fonts-ipafont-gothic",
+      fedora: "ipa-gothic-fonts",
+      arch: "otf-ipafont",
+      suse: "ipa-gothic-fonts",
+    },
+  },
 ];
 
 /** @type {Need[]} */
