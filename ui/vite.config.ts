@@ -8,11 +8,15 @@ const chunkFileNames = ({ facadeModuleId }: { facadeModuleId: string | null }): 
   return `assets/${language ? `${language}/` : ""}[name]-[hash].js`;
 };
 
+/** Where a phone in the same network finds this machine: Tauri says so if one must. */
+const host = process.env.TAURI_DEV_HOST;
+
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
   plugins: [words, pages],
   clearScreen: false,
+  server: host ? { host, hmr: { host, clientPort: 5173 } } : {},
   build: {
     outDir: "dist",
     emptyOutDir: true,
