@@ -36,6 +36,11 @@ const SAME = ["title", "new-game-code-example"];
 /** Where figures are part of a name. */
 const FIGURED = ["new-game-code-example", "about-licence", "about-vollkorn"];
 
+/** Where words are the same for one and for many: Swedish “kort” and “drag”. */
+const UNCOUNTED: Partial<Record<Spoken, readonly string[]>> = {
+  sv: ["card-in-column", "pile-with-cards", "lost-back"],
+};
+
 /** Words that English and another language share. */
 const SHARED: Partial<Record<Spoken, readonly string[]>> = {
   fr: ["bar-score", "menu-title", "settings-table", "table", "tool-menu", "win-score"],
@@ -169,6 +174,17 @@ describe.each(LANGUAGES)("the words of %s", (language) => {
         expect(known, `forms of ${id}`).toEqual(expect.arrayContaining(named));
       }
     }
+  });
+
+  test("choose by number wherever English does", () => {
+    const kinds = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const chooses = (value: unknown) =>
+      choicesIn(value).some((keys) => keys.some((key) => key !== "other" && PLURALS.has(key)));
+    const missing = [...english].filter(
+      ([id, { value }]) => chooses(value) && !chooses(own.get(id)?.value),
+    );
+    const alike = kinds.length === 1 ? missing.map(([id]) => id) : (UNCOUNTED[language] ?? []);
+    expect(missing.map(([id]) => id)).toEqual(alike);
   });
 
   test("leave figures to the country, but for names of cards, codes, years and versions", () => {
