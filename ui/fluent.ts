@@ -15,11 +15,18 @@ export const wordsOf = (source: string): Words => {
   );
 };
 
+/** The words of the table, which the page may have fetched before the game asks for them. */
+const ofTheTable = /\/locales\/([\w-]+)\/table\.ftl$/;
+
 /** Compiles words as they are built: neither notes for translators nor what reads Fluent is shipped. */
 export const words: Plugin = {
   name: "words",
   enforce: "pre",
   transform(code, id) {
-    return id.endsWith(".ftl") ? `export default ${JSON.stringify(wordsOf(code))}` : null;
+    if (!id.endsWith(".ftl")) return null;
+    const compiled = JSON.stringify(wordsOf(code));
+    const [, language] = ofTheTable.exec(id) ?? [];
+    if (!language) return `export default ${compiled}`;
+    return `export default (globalThis.spoken ??= {})[${JSON.stringify(language)}] = ${compiled}`;
   },
 };

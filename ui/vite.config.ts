@@ -2,10 +2,10 @@ import { defineConfig } from "vite";
 import { words } from "./fluent.ts";
 import { pages } from "./markdown.ts";
 
-/** What belongs to one language lies in its folder. */
+/** What belongs to one language lies in its folder, under names that ui/public/before.js knows. */
 const chunkFileNames = ({ facadeModuleId }: { facadeModuleId: string | null }): string => {
   const [, language] = /\/locales\/([\w-]+)\//.exec(facadeModuleId ?? "") ?? [];
-  return `assets/${language ? `${language}/` : ""}[name]-[hash].js`;
+  return language ? `assets/${language}/[name].js` : "assets/[name]-[hash].js";
 };
 
 /** Where a phone in the same network finds this machine: Tauri says so if one must. */

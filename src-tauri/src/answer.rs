@@ -5,6 +5,8 @@ use boulanger_core::game::{Verdict, View};
 use boulanger_core::rules::{Played, Refusal};
 use serde::Serialize;
 
+use crate::settings::Settings;
+
 /// The answer to a gesture or wish: the whole table after it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -17,6 +19,17 @@ pub struct Answer {
     pub refusal: Option<Refusal>,
     /// What the player should be told besides, each once.
     pub notices: Vec<Notice>,
+}
+
+/// What the page begins with.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Start {
+    /// The table as it is. What the player should be told besides waits for the first answer.
+    #[cfg_attr(test, ts(as = "crate::bindings::View"))]
+    pub view: View,
+    /// The player's choices.
+    pub settings: Settings,
 }
 
 /// The answer to a wish for an example: its board, and whether a move of its line is left.

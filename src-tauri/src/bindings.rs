@@ -9,7 +9,7 @@ use ts_rs::{Config, TS};
 
 use crate::{
     Answer, CodeReading, CommandError, ExampleAnswer, Hint, Judged, Language, Letters, MenuWish,
-    MenuWords, Motion, Notice, Settings, Theme,
+    MenuWords, Motion, Notice, Settings, Start, Theme,
 };
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/ui/src/bindings");
@@ -38,6 +38,7 @@ fn the_ui_has_the_types_of_the_shell() {
     check::<Motion>();
     check::<Notice>();
     check::<Settings>();
+    check::<Start>();
     check::<Theme>();
 }
 

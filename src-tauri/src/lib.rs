@@ -17,12 +17,13 @@ mod kept;
 mod lock;
 #[cfg(desktop)]
 mod menu;
+mod page;
 mod parlour;
 mod settings;
 mod storage;
 mod thinking;
 
-pub use answer::{Answer, CodeReading, ExampleAnswer, Hint, Judged, Notice};
+pub use answer::{Answer, CodeReading, ExampleAnswer, Hint, Judged, Notice, Start};
 pub use error::CommandError;
 #[cfg(desktop)]
 pub use menu::{MenuWish, MenuWords};
@@ -42,7 +43,9 @@ pub fn builder<R: Runtime>(builder: Builder<R>) -> Builder<R> {
 
 /// What was built in: the configuration, the page and its rights.
 pub fn context<R: Runtime>() -> Context<R> {
-    tauri::generate_context!()
+    let mut context = tauri::generate_context!();
+    page::begin_with_the_table(&mut context);
+    context
 }
 
 /// Runs the program until its window is closed.

@@ -9,12 +9,12 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use boulanger_core::deal::{Cells, GameCode};
-use boulanger_core::game::{Proof, Statistics, Table};
+use boulanger_core::game::{Proof, Statistics, Table, View};
 use boulanger_core::rules::Refusal;
 use tauri::plugin::TauriPlugin;
 use tauri::{AppHandle, Emitter, Manager, RunEvent, Runtime, plugin};
 
-use crate::answer::{Answer, Notice};
+use crate::answer::{Answer, Notice, Start};
 use crate::clock::Clock;
 use crate::dealer;
 use crate::error::CommandError;
@@ -152,11 +152,34 @@ impl Parlour {
         self.act_at(&mut lock(&self.desk), gesture)
     }
 
+    /// What the page begins with.
+    pub(crate) fn start(&self) -> Result<Start, CommandError> {
+        let mut desk = lock(&self.desk);
+        let (view, _) = self.turn(&mut desk, |_| Ok(()))?;
+        Ok(Start {
+            view,
+            settings: desk.settings,
+        })
+    }
+
     fn act_at(
         &self,
         desk: &mut Desk,
         gesture: impl FnOnce(&mut Table) -> Result<(), Refusal>,
     ) -> Result<Answer, CommandError> {
+        let (view, refusal) = self.turn(desk, gesture)?;
+        Ok(Answer {
+            view,
+            refusal,
+            notices: self.health.notices(),
+        })
+    }
+
+    fn turn(
+        &self,
+        desk: &mut Desk,
+        gesture: impl FnOnce(&mut Table) -> Result<(), Refusal>,
+    ) -> Result<(View, Option<Refusal>), CommandError> {
         let elapsed = desk.clock.look();
         desk.table.pass(elapsed);
         let mut table = desk.table.clone();
@@ -172,11 +195,8 @@ impl Parlour {
             self.keep_table(&desk.table);
         }
         self.watch.ticking(view.ticking);
-        Ok(Answer {
-            view: view.proven(self.thinking.turn_to(&desk.table)),
-            refusal,
-            notices: self.health.notices(),
-        })
+        let proof = self.thinking.turn_to(&desk.table);
+        Ok((view.proven(proof), refusal))
     }
 
     /// A random deal as the player's choice has it: any, or one that can be won.

@@ -1,8 +1,6 @@
-// Runs before the game, in the words of engines of any age: one that is too old for the game gets
-// a page that says so, instead of a blank one. The newest thing that the game needs is color-mix,
-// of Chrome 111 and Safari 16.2; docs/phones.md has the whole reckoning.
+// For an engine that is too old for the game: a page that says so, instead of a blank one, in the
+// words of engines of any age.
 (function () {
-  if (window.CSS && CSS.supports && CSS.supports("color", "color-mix(in srgb, red, red)")) return;
   var android = /Android/.test(navigator.userAgent);
   var version = /Chrome\/(\d+)/.exec(navigator.userAgent);
   var what = android ? "Android System WebView" : "system";

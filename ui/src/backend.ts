@@ -12,6 +12,7 @@ import type { MenuWish } from "./bindings/MenuWish";
 import type { MenuWords } from "./bindings/MenuWords";
 import type { Pile } from "./bindings/Pile";
 import type { Settings } from "./bindings/Settings";
+import type { Start } from "./bindings/Start";
 import type { Statistics } from "./bindings/Statistics";
 import type { Subject } from "./bindings/Subject";
 
@@ -20,6 +21,8 @@ export type Touch = "lift" | "place" | "win";
 
 /** Everything the page may ask of the game. A rejected promise carries a `CommandError`. */
 export type Backend = {
+  /** What the page begins with. */
+  start(): Promise<Start>;
   /** The table as it is. */
   view(): Promise<Answer>;
   /** One tap: sends the card home if its foundation takes it. */
@@ -85,17 +88,29 @@ export type InPlay = Pick<
   | "showNext"
 >;
 
-/** The devices that have no menu, and print nothing. */
-const phone = /Android|iPhone|iPad/;
-/** Those that have Back. */
-const android = /Android/;
+/** The devices that have Back. */
+const android = /Android/.test(navigator.userAgent);
+/** Those that have no menu, and print nothing. An iPad says that it is a Mac, which has no touch. */
+const phone =
+  android ||
+  /iPhone|iPad/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 /** What few devices need of Tauri is fetched there alone. */
 const app = () => import("@tauri-apps/api/app");
 
 const nothing = () => Promise.resolve();
 
+/** What the program has written into the page; a page that is being worked on has to ask. */
+const start = async (): Promise<Start> => {
+  const written = document.querySelector("#start")?.textContent;
+  if (written) return JSON.parse(written) as Start;
+  const [{ view }, settings] = await Promise.all([tauri.view(), tauri.settings()]);
+  return { view, settings };
+};
+
 /** The game in the Rust process around this page. */
 export const tauri: Backend = {
+  start,
   view: () => invoke("view"),
   tap: (card) => invoke("tap", { card }),
   doubleTap: (card) => invoke("double_tap", { card }),
@@ -107,8 +122,7 @@ export const tauri: Backend = {
   hint: () => invoke("hint"),
   showNext: () => invoke("show_next"),
   onJudged: (hear) => listen<Judged>("judged", ({ payload }) => hear(payload)),
-  menuWords: (words) =>
-    phone.test(navigator.userAgent) ? nothing() : invoke("menu_words", { words }),
+  menuWords: (words) => (phone ? nothing() : invoke("menu_words", { words })),
   onMenu: (hear) => listen<MenuWish>("menu", ({ payload }) => hear(payload)),
   restart: () => invoke("restart"),
   formerGame: () => invoke("former_game"),
@@ -120,10 +134,10 @@ export const tauri: Backend = {
   example: (subject, wish) => invoke("example", { subject, wish }),
   away: (hidden) => invoke("away", { hidden }),
   onBack: async (hear) => {
-    if (android.test(navigator.userAgent)) await (await app()).onBackButtonPress(hear);
+    if (android) await (await app()).onBackButtonPress(hear);
   },
   leave: async () => (await app()).exit(0),
-  print: phone.test(navigator.userAgent) ? null : () => window.print(),
+  print: phone ? null : () => window.print(),
   haptic: (touch) => {
     if (touch === "lift") return invoke("plugin:haptics|selection_feedback");
     if (touch === "place") return invoke("plugin:haptics|impact_feedback", { style: "light" });

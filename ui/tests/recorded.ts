@@ -5,6 +5,7 @@ import type { Judged } from "../src/bindings/Judged";
 import type { MenuWish } from "../src/bindings/MenuWish";
 import type { Settings } from "../src/bindings/Settings";
 import type { Tally } from "../src/bindings/Tally";
+import type { Start } from "../src/bindings/Start";
 import type { View } from "../src/bindings/View";
 import json from "./recorded.json";
 
@@ -81,6 +82,7 @@ export class Recording implements Backend {
     return answer;
   }
 
+  start = async (): Promise<Start> => ({ view: this.shown, settings: this.choices });
   view = async (): Promise<Answer> => ({ view: this.shown, refusal: null, notices: [] });
   tap = (card: string) => this.#answer(`tap ${card}`);
   doubleTap = (card: string) => this.#answer(`doubleTap ${card}`);

@@ -93,7 +93,7 @@ export class Live {
       },
     };
     const lay = () => this.#layout();
-    this.#table = new Table(this.#cloth, this.#game(), this.#first, {
+    this.#table = new Table(this.#cloth, this.#game(), this.#first.view, {
       lay,
       habits: settings,
       ears,

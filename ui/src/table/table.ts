@@ -1,5 +1,4 @@
 import type { InPlay } from "../backend";
-import type { Answer } from "../bindings/Answer";
 import type { Card } from "../bindings/Card";
 import type { Judged } from "../bindings/Judged";
 import type { Pile } from "../bindings/Pile";
@@ -30,18 +29,18 @@ export class Table {
   #habits: Habits;
 
   /** `game` is what is played, whoever deals it; its table fills `element`. */
-  constructor(element: HTMLElement, game: InPlay, first: Answer, { lay, habits, ears }: Terms) {
+  constructor(element: HTMLElement, game: InPlay, first: View, { lay, habits, ears }: Terms) {
     this.#game = game;
     this.#ears = ears;
     this.#habits = habits;
     const meanwhile = {
       inTheAir: () => this.#carry.card,
-      doing: () => this.#doing,
+      doing: () => this.doing,
       changed: (former: View) => {
         if (!this.#carry.keeps(former)) this.cancel();
       },
     };
-    this.#turns = new Turns(element, game, first.view, { lay, ears, meanwhile });
+    this.#turns = new Turns(element, game, first, { lay, ears, meanwhile });
     this.#carry = this.#newCarry();
     this.#counsel = this.#newCounsel();
     const bench: Bench = {
@@ -65,8 +64,8 @@ export class Table {
     });
     this.wear(habits);
     this.#turns.lay();
-    this.#turns.relay(first);
-    if (first.view.status === "won") ears.won?.(first.view);
+    this.#turns.relay([]);
+    if (first.status === "won") ears.won?.(first);
   }
 
   get view(): View {
@@ -77,13 +76,14 @@ export class Table {
     return this.#turns.scene.layout;
   }
 
-  get #play(): Play {
-    return this.#turns.play;
-  }
-
-  get #doing(): Doing {
+  /** What it does besides playing. */
+  get doing(): Doing {
     if (this.#counsel.showing) return "showing";
     return this.#play.hinted ? "pointing" : null;
+  }
+
+  get #play(): Play {
+    return this.#turns.play;
   }
 
   /** Takes up the player's habits. */

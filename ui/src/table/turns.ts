@@ -99,7 +99,7 @@ export class Turns {
       this.#ears.tell(text);
       this.#ears.felt(felt(former, view));
     }
-    this.relay(answer);
+    this.relay(answer.notices);
     const won = view.status === "won" && former.status !== "won";
     if (won && this.#ears.won && this.#meanwhile.doing() !== "showing") void this.#win(view);
     return refusal;
@@ -136,7 +136,7 @@ export class Turns {
   }
 
   /** Tells the rest of the page what the game has answered. */
-  relay({ notices }: Answer): void {
+  relay(notices: readonly Notice[]): void {
     this.scene.note();
     this.#ears.shown(this.play.view, this.#meanwhile.doing());
     this.#notify(notices);

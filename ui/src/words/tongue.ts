@@ -38,16 +38,5 @@ export const tongueFor = (choice: Language, wished: readonly string[]): Tongue =
   return { language, locale: wished.find((tag) => spoken(tag) === language) ?? language };
 };
 
-/** A copy of the player's choice, for the moment before the settings are there. */
-const KEPT = "language";
-
-/** The choice as it was when the page was last open. */
-export const keptChoice = (): Language => {
-  const kept = localStorage.getItem(KEPT);
-  return LANGUAGES.find((one) => one === kept) ?? "system";
-};
-
-/** Keeps the choice for the next start. */
-export const keepChoice = (choice: Language): void => {
-  if (choice !== keptChoice()) localStorage.setItem(KEPT, choice);
-};
+/** Keeps the language for the next start: ui/public/before.js asks for its words. */
+export const keepSpoken = (language: Spoken): void => localStorage.setItem("spoken", language);

@@ -12,6 +12,11 @@ export type Words = Record<
   NonNullable<Message["value"]> | Pick<Message, "value" | "attributes">
 >;
 
+declare global {
+  /** The words of the table that are there, by language: each file puts its own in. */
+  var spoken: Partial<Record<Spoken, Words>> | undefined;
+}
+
 /** Each language's words of the table and of the windows, in files of their own: none loads another. */
 const TABLE = import.meta.glob<Words>("./locales/*/table.ftl", { import: "default" });
 const WINDOWS = import.meta.glob<Words>("./locales/*/dialogs.ftl", { import: "default" });
@@ -67,14 +72,16 @@ let learning: Promise<void> = Promise.resolve();
 const learn = async (): Promise<void> => {
   const turn = ++turns;
   const { language, locale } = asked;
-  const files = [
-    TABLE[`./locales/${language}/table.ftl`],
-    full ? WINDOWS[`./locales/${language}/dialogs.ftl`] : null,
-  ];
-  const all = await Promise.all(files.map((fetch) => fetch?.() ?? Promise.resolve({})));
+  const files = await Promise.all([
+    globalThis.spoken?.[language] ?? TABLE[`./locales/${language}/table.ftl`]?.(),
+    full ? WINDOWS[`./locales/${language}/dialogs.ftl`]?.() : undefined,
+  ]);
   if (turn !== turns) return learning;
   const another = language !== tongue.language || locale !== tongue.locale;
-  bundle = bundleOf(locale, all);
+  bundle = bundleOf(
+    locale,
+    files.map((words) => words ?? {}),
+  );
   tongue = { language, locale };
   if (another) for (const hear of hearers) hear();
 };
@@ -85,11 +92,14 @@ export const speak = (wanted: Tongue): Promise<void> => {
   return (learning = learn());
 };
 
-/** Fetches the words of the windows, once. */
+/** Fetches the words of the windows, once; after a failure again. */
 export const fetchWindowWords = (): Promise<void> => {
   if (!full) {
     full = true;
-    learning = learn();
+    learning = learn().catch((reason: unknown) => {
+      full = false;
+      throw reason;
+    });
   }
   return learning;
 };

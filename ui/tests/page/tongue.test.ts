@@ -44,15 +44,14 @@ describe("another language", () => {
     await expect.poll(() => textOf("#settings h2")).toBe("Settings");
   });
 
-  test("is known at the next start, before the settings are", async () => {
+  test("is kept for the next start, whose page asks for its words", async () => {
     const backend = await open(5);
     backend.choose("settings");
     await soon("#settings");
     choose("fr");
-    await expect.poll(() => textOf("#settings h2")).toBe("Réglages");
-    expect(localStorage.getItem("language")).toBe("fr");
+    await expect.poll(() => localStorage.getItem("spoken")).toBe("fr");
     choose("system");
-    await expect.poll(() => localStorage.getItem("language")).toBe("system");
+    await expect.poll(() => localStorage.getItem("spoken")).toBe("en");
   });
 
   test("is the system's where nothing is chosen, also when the system changes its own", async () => {

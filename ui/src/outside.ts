@@ -1,0 +1,58 @@
+import type { Backend } from "./backend";
+import { closeTop } from "./dialogs/top";
+import { hearMenu } from "./menu-bar";
+import type { Table } from "./table/table";
+import type { Windows } from "./windows";
+
+/** What is heard from outside, and who does something about it. */
+export type House = {
+  table: Table;
+  windows: Windows;
+  /** The page went out of sight or came back. */
+  seen: (visible: boolean) => void;
+  /** The system speaks another language. */
+  turned: () => void;
+  complain: (reason: unknown) => void;
+};
+
+/** Listens to the window around the page, to the system's Back, and to the native menu. */
+export const hearOutside = (
+  backend: Backend,
+  { table, windows, seen, turned, complain }: House,
+): void => {
+  window.addEventListener("pointerdown", () => table.interrupt());
+  window.addEventListener("keydown", (event) => {
+    // The key that ends a show presses no button besides.
+    if (table.interrupt() && (event.key === "Enter" || event.key === " ")) event.preventDefault();
+    // With the focus nowhere, as at the start, the arrow keys find the table.
+    const free = !event.defaultPrevented && document.activeElement === document.body;
+    if (free && event.key.startsWith("Arrow")) table.focus();
+  });
+  window.addEventListener("blur", () => table.cancel());
+  window.addEventListener("languagechange", turned);
+
+  const look = () => {
+    if (document.hidden) table.interrupt();
+    seen(!document.hidden);
+    backend.away(document.hidden).catch(complain);
+  };
+  document.addEventListener("visibilitychange", look);
+  // A page that is hidden from the start is told of as one that is hidden later.
+  if (document.hidden) look();
+
+  const back = () => {
+    if (!closeTop() && !table.letGo()) backend.leave().catch(complain);
+  };
+  backend.onBack(back).catch(complain);
+
+  hearMenu(backend, {
+    "new-game": () => windows.newGame(),
+    restart: () => table.wish("restart"),
+    undo: () => table.wish("undo"),
+    redo: () => table.wish("redo"),
+    hint: () => table.hint(),
+    settings: () => windows.settings(),
+    keys: () => windows.help(),
+    about: () => windows.about(),
+  }).catch(complain);
+};
