@@ -7,8 +7,9 @@ import { files, text } from "./repository";
 
 const languages = readdirSync(join(root, "ui/src/words/locales")).toSorted();
 
-/** The first group of a pattern in a file, wherever it matches, in order. */
-const found = (file: string, pattern: RegExp): string[] => all(text(file), pattern).toSorted();
+/** The first group of a pattern, wherever it matches, in order. */
+const all = (file: string, pattern: RegExp): string[] =>
+  [...text(file).matchAll(pattern)].map(([, group = ""]) => group).toSorted();
 
 describe("the languages", () => {
   test("are thirteen", () => {
@@ -17,12 +18,12 @@ describe("the languages", () => {
 
   test.each(["src-tauri/ios/Info.plist", "src-tauri/macos/Info.plist"])("are in %s", (file) => {
     expect(text(file)).toContain("<key>CFBundleLocalizations</key>");
-    expect(found(file, /<string>([a-z]{2}(?:-[A-Z]{2})?)<\/string>/g)).toEqual(languages);
+    expect(all(file, /<string>([a-z]{2}(?:-[A-Z]{2})?)<\/string>/g)).toEqual(languages);
   });
 
   test("are those that Android offers", () => {
     const main = "gen/android/app/src/main";
-    expect(found(`${main}/res/xml/locales_config.xml`, /android:name="([^"]+)"/g)).toEqual(languages);
+    expect(all(`${main}/res/xml/locales_config.xml`, /android:name="([^"]+)"/g)).toEqual(languages);
     expect(text(`${main}/AndroidManifest.xml`)).toContain(
       'android:localeConfig="@xml/locales_config"',
     );

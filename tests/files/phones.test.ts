@@ -1,116 +1,23 @@
 // What the phones' files say must agree with the rest of the repository, and with each other.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PNG } from "pngjs";
 import { describe, expect, test } from "vitest";
 import { root } from "../drive/cargo";
-import { text } from "./repository";
-import { render } from "./project-yml";
+import { all, text } from "./repository";
 
 const android = "gen/android/app";
 const ios = "src-tauri/ios";
 
-/** The first group of a pattern, wherever it matches. */
-const all = (source: string, pattern: RegExp): string[] =>
-  [...source.matchAll(pattern)].map(([, group = ""]) => group);
-
 interface Config {
   version: string;
   app: { windows: { backgroundColor: string }[] };
-  bundle: { android: { minSdkVersion: number }; iOS: { minimumSystemVersion: string } };
 }
 const config = JSON.parse(text("tauri.conf.json")) as Config;
 const { version } = JSON.parse(text("package.json")) as { version: string };
 
 /** As Tauri makes it of the version: 1.2.3 becomes 1002003. */
 const versionCode = version.split(".").reduce((code, part) => code * 1000 + Number(part), 0);
-
-describe("Android", () => {
-  const manifest = text(`${android}/src/main/AndroidManifest.xml`);
-
-  test("a release asks for no permission and knows no television", () => {
-    expect(manifest).not.toMatch(/uses-permission|leanback/i);
-    expect(text(`${android}/src/debug/AndroidManifest.xml`)).toContain("permission.INTERNET");
-  });
-
-  test("Back comes by the system's own callback", () => {
-    expect(manifest).toContain('android:enableOnBackInvokedCallback="true"');
-  });
-
-  test("the phone may be turned", () => expect(manifest).not.toContain("screenOrientation"));
-
-  test("no change of the configuration restarts the activity", () => {
-    const [changes = ""] = all(manifest, /configChanges="([^"]*)"/g);
-    expect(changes.split("|")).toEqual(
-      "colorMode density fontScale fontWeightAdjustment grammaticalGender keyboard keyboardHidden layoutDirection locale mcc mnc navigation orientation screenLayout screenSize smallestScreenSize touchscreen uiMode".split(
-        " ",
-      ),
-    );
-  });
-
-  test("all files that the game keeps are in backups, and nothing else", () => {
-    const stems = all(text("src-tauri/src/parlour.rs"), /Shelf::open\(app, folder, "(\w+)"/g);
-    const kept = stems.flatMap((stem) => [`${stem}.json`, `${stem}.checkpoint.json`]).toSorted();
-    expect(kept).toHaveLength(4);
-    const included = (file: string) =>
-      all(text(`${android}/src/main/res/xml/${file}.xml`), /domain="root" path="([^"]+)"/g);
-    expect(included("backup_rules").toSorted()).toEqual(kept);
-    const twice = kept.flatMap((path) => [path, path]);
-    expect(included("data_extraction_rules").toSorted()).toEqual(twice);
-  });
-
-  test("the oldest system is the same everywhere", () => {
-    const { minSdkVersion } = config.bundle.android;
-    expect(text(`${android}/build.gradle.kts`)).toContain(`minSdk = ${minSdkVersion}\n`);
-  });
-
-  test("one platform and one NDK for all", () => {
-    const gradle = text(`${android}/build.gradle.kts`);
-    const [sdk = "none"] = all(gradle, /compileSdk = (\d+)/g);
-    const [ndk = "none"] = all(gradle, /ndkVersion = "([^"]+)"/g);
-    // From 37 on the packages of platforms have minor versions.
-    expect(text(".github/workflows/release-android.yml")).toContain(
-      `\n      NDK: ${ndk}\n      PLATFORM: android-${sdk}.0\n`,
-    );
-    expect(text("docs/phones.md")).toContain(`"platforms;android-${sdk}.0" "ndk;${ndk}"`);
-  });
-
-  test("the page's variables for insets are those that the activity sets", () => {
-    const page = text(`${android}/src/main/java/org/jeuduboulanger/solitaire/Page.kt`);
-    const read = new Set(all(text("ui/styles/page.css"), /var\(--inset-(\w+)/g));
-    expect(all(page, /"--inset-(\w+)" to/g).toSorted()).toEqual([...read].toSorted());
-    expect(page).toContain('"--text-scale" to');
-    expect(text("ui/styles/page.css")).toContain("var(--text-scale, 1)");
-  });
-});
-
-describe("iPhone", () => {
-  test("the project names files that there are", () => {
-    const paths = all(render(text(`${ios}/project.yml`)), /path: \.\.\/\.\.\/(\S+)/g);
-    expect(paths).toHaveLength(3);
-    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-  });
-
-  test("the icons are complete, of the right size, and opaque", () => {
-    const folder = `${ios}/Assets.xcassets/AppIcon.appiconset`;
-    const { images } = JSON.parse(text(`${folder}/Contents.json`)) as {
-      images: { size: string; scale: string; filename: string }[];
-    };
-    expect(images.length).toBeGreaterThan(10);
-    const wrong = images.filter(({ size, scale, filename }) => {
-      const { width, height, data } = PNG.sync.read(readFileSync(join(root, folder, filename)));
-      const side = parseFloat(size) * parseFloat(scale);
-      const opaque = data.every((value, at) => at % 4 !== 3 || value === 255);
-      return width !== side || height !== side || !opaque;
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  test("the oldest system is the page's oldest engine", () => {
-    const { minimumSystemVersion } = config.bundle.iOS;
-    expect(text("ui/vite.config.ts")).toContain(`"safari${minimumSystemVersion}"`);
-  });
-});
 
 describe("the cloth", () => {
   const colours = text("ui/styles/colours.css");

@@ -16,6 +16,11 @@ export function text(path: string): string {
   return readFileSync(join(root, path), "utf8");
 }
 
+/** The first group of a pattern, wherever it matches. */
+export function all(source: string, pattern: RegExp): string[] {
+  return [...source.matchAll(pattern)].map(([, group = ""]) => group);
+}
+
 /** What a tool has against its input: nothing where it is content. */
 export function complaints(tool: string, args: string[], input = ""): string {
   const { error, status, stdout, stderr } = spawnSync(tool, args, {
@@ -28,7 +33,7 @@ export function complaints(tool: string, args: string[], input = ""): string {
 }
 
 const readers = {
-  plist: "import json, plistlib, sys; print(json.dumps(plistlib.load(sys.stdin.buffer)))",
+  plist: "import json, plistlib, sys; print(json.dumps(plistlib.loads(sys.stdin.buffer.read())))",
   yaml: "import json, sys, yaml; print(json.dumps(yaml.safe_load(sys.stdin)))",
 };
 
