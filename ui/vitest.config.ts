@@ -14,7 +14,9 @@ export default defineConfig({
       {
         plugins: [words, pages],
         // Found out in mid-run, it would load the page anew.
-        optimizeDeps: { include: ["@tauri-apps/api/core", "@tauri-apps/api/event"] },
+        optimizeDeps: {
+          include: ["@tauri-apps/api/core", "@tauri-apps/api/event", "@fluent/bundle", "marked"],
+        },
         test: {
           name: "page",
           include: ["tests/page/*.test.ts"],
