@@ -1,10 +1,29 @@
 // The window comes back where it was and as large as it was.
+import { execFileSync } from "node:child_process";
 import { expect } from "vitest";
 import { test, type WindowGame } from "./program";
 
 /** The window's size in CSS pixels, its frame not counted. */
 const size = (game: WindowGame): Promise<[number, number]> =>
   game.window.evaluate(() => [innerWidth, innerHeight]);
+
+/** Hands the window on a display to a command of xdotool's, and returns what that says. */
+const xdotool = (display: string, ...command: string[]): string =>
+  execFileSync("xdotool", ["search", "--name", "^Jeu du Boulanger$", ...command], {
+    encoding: "utf8",
+    env: { ...process.env, DISPLAY: display },
+  });
+
+/** Where the window is on its display, and how large, in the display's pixels. */
+function place(display: string): Record<string, number> {
+  const said = xdotool(display, "getwindowgeometry", "--shell");
+  return Object.fromEntries(
+    [...said.matchAll(/^(X|Y|WIDTH|HEIGHT)=(-?\d+)$/gm)].map(([, key, value]) => [
+      key,
+      Number(value),
+    ]),
+  );
+}
 
 test("a window of another size is as large at the next start", async ({ open }) => {
   const first = await open();
@@ -15,4 +34,15 @@ test("a window of another size is as large at the next start", async ({ open }) 
   await first.window.leave();
   const second = await open();
   await expect.poll(() => size(second)).toEqual(chosen);
+});
+
+test("a window that was moved is there again at the next start", async ({ display, open }) => {
+  const first = await open();
+  const usual = place(display);
+  expect([usual.X, usual.Y]).not.toEqual([137, 219]);
+  xdotool(display, "windowmove", "137", "219");
+  await expect.poll(() => place(display)).toEqual({ ...usual, X: 137, Y: 219 });
+  await first.window.leave();
+  await open();
+  await expect.poll(() => place(display)).toEqual({ ...usual, X: 137, Y: 219 });
 });
