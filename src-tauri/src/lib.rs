@@ -14,6 +14,8 @@ mod dealer;
 mod error;
 mod examples;
 mod kept;
+#[cfg(not(target_os = "android"))]
+mod linen;
 mod lock;
 #[cfg(desktop)]
 mod menu;
@@ -54,6 +56,8 @@ pub fn run() {
     #[cfg(target_os = "linux")]
     blank_window::prevent();
     let program = builder(Builder::default());
+    #[cfg(not(target_os = "android"))]
+    let program = program.plugin(linen::plugin());
     #[cfg(desktop)]
     let program = program.plugin(window_place()).plugin(menu::plugin());
     #[cfg(mobile)]

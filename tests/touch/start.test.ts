@@ -48,7 +48,7 @@ describe("the page", () => {
   test("begins with the table as it is, each time that it is handed out", async () => {
     const [first] = movesOf(mixedGame);
     for (const moves of [0, 1]) {
-      if (moves > 0) await bridge.invoke("drop_on", { card: first?.card, pile: first?.to });
+      if (moves > 0) await bridge.invoke("drop_on", { card: first?.card, pile: first?.pile });
       const { view, settings } = startIn(await handed());
       // Time goes on, and a proof may come between the two.
       const { time: _time, verdict: _verdict, back: _back, ...now } = await bridge.view();

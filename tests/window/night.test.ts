@@ -1,0 +1,44 @@
+// A start by night: the window is dark from its first moment on, and not only when its page is.
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect } from "vitest";
+import type { Settings } from "../../ui/src/bindings/Settings";
+import { test } from "./program";
+
+/** The table's linen by day. */
+const DAY = "#DFCBA6";
+
+/** The colours in the middle of the display, by the numbers of their pixels. */
+async function colours(display: string): Promise<string> {
+  const middle = ["-window", "root", "-crop", "200x200+400+300", "-depth", "8"];
+  const words = [...middle, "-format", "%c", "histogram:info:-"];
+  const env = { ...process.env, DISPLAY: display };
+  return (await promisify(execFile)("import", words, { env })).stdout;
+}
+
+test("a window by night shows nothing of the day while it starts", async ({ open, display }) => {
+  const first = await open();
+  expect(await colours(display), "by day").toContain(DAY);
+  await first.window.evaluateAsync(async () => {
+    const { invoke } = (window as unknown as Tauri).__TAURI_INTERNALS__;
+    const settings = (await invoke("settings")) as Settings;
+    await invoke("set_settings", { settings: { ...settings, theme: "dark" } });
+  });
+  await first.window.leave();
+
+  const seen: string[] = [];
+  let starting = true;
+  const watching = (async () => {
+    while (starting) seen.push(await colours(display));
+  })();
+  await open();
+  starting = false;
+  await watching;
+  expect(seen.length).toBeGreaterThan(1);
+  expect(seen.filter((histogram) => histogram.includes(DAY))).toEqual([]);
+});
+
+/** What Tauri puts into every page. */
+interface Tauri {
+  __TAURI_INTERNALS__: { invoke(command: string, payload?: object): Promise<unknown> };
+}
