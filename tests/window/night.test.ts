@@ -27,18 +27,14 @@ test("a window by night shows nothing of the day while it starts", async ({ open
   await first.window.leave();
 
   const seen: string[] = [];
-  let starting = true;
-  const watching = (async () => {
-    while (starting) seen.push(await colours(display));
-  })();
-  await open();
-  starting = false;
-  await watching;
+  const started = open().then(() => "started");
+  do seen.push(await colours(display));
+  while ((await Promise.race([started, "starting"])) === "starting");
   expect(seen.length).toBeGreaterThan(1);
   expect(seen.filter((histogram) => histogram.includes(DAY))).toEqual([]);
 });
 
 /** What Tauri puts into every page. */
 interface Tauri {
-  __TAURI_INTERNALS__: { invoke(command: string, payload?: object): Promise<unknown> };
+  __TAURI_INTERNALS__: { invoke(this: void, command: string, payload?: object): Promise<unknown> };
 }
