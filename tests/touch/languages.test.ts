@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
 import { describe, expect } from "vitest";
+import { root } from "../drive/cargo";
 import { devices } from "../drive/chromium";
 import { mixedGame, movesOf } from "../drive/known-games";
 import { type Game, test, withBrowser } from "./game";
@@ -38,6 +41,46 @@ describe("Arabic", () => {
   }
 });
 
+describe("a language", () => {
+  /** All that the page has fetched since it was opened. */
+  const fetched = async ({ page }: Game): Promise<string[]> => {
+    const addresses = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => name),
+    );
+    return addresses.map((address) => new URL(address).pathname);
+  };
+  const wordsIn = (paths: readonly string[]) =>
+    paths.filter((path) => /^\/assets\/[\w-]+\//.test(path));
+
+  test("costs no other, and no page before it is read", async ({ open }) => {
+    const game = await open({ device: devices.phone });
+    const { page } = game.page;
+    await choose(game, "fi");
+    await page.reload();
+    await page.waitForSelector('body[data-ready="true"]');
+    await game.press("menu");
+    await page.waitForSelector("dialog#menu[open]");
+    const before = wordsIn(await fetched(game));
+    expect(before.toSorted()).toEqual(["/assets/fi/dialogs.js", "/assets/fi/table.js"]);
+    await game.fingers.tap(await game.button('#menu [data-do="rules"]'));
+    await page.waitForSelector("dialog#rules[open]");
+    const after = wordsIn(await fetched(game)).filter((path) => !before.includes(path));
+    expect(after).toEqual(["/assets/fi/rules.js"]);
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("dialog", { state: "detached" });
+  });
+
+  test("brings no font", () => {
+    const built = readdirSync(join(root, "ui/dist"), { recursive: true, encoding: "utf8" });
+    expect(built.filter((path) => /\.css$/.test(path)).length).toBeGreaterThan(0);
+    const kinds = new Set(built.map((path) => extname(path)));
+    expect([...kinds].toSorted()).toEqual(["", ".css", ".html", ".js"]);
+    for (const path of built.filter((name) => name.endsWith(".css"))) {
+      expect(readFileSync(join(root, "ui/dist", path), "utf8")).not.toContain("@font-face");
+    }
+  });
+});
+
 describe("a chosen language", () => {
   test("is there again after a kill, also when the system speaks another", async ({ open }) => {
     const game = await open({ device: devices.phone });
@@ -45,7 +88,7 @@ describe("a chosen language", () => {
     await game.kill();
     const again = await open({ device: devices.phone });
     expect(await again.bridge.invoke("settings")).toMatchObject({ language: "pt-BR" });
-    expect(await again.page.page.title()).toBe("Jeu du Boulanger");
+    expect(await again.page.page.locator("html").getAttribute("lang")).toBe("pt-BR");
     const tool = again.page.page.locator('[data-do="undo"]');
     expect(await tool.getAttribute("aria-label")).toBe("Desfazer");
   });
