@@ -1,6 +1,7 @@
 import type { Backend } from "./backend";
 import { closeTop } from "./dialogs/top";
 import { hearMenu } from "./menu-bar";
+import { isModifier } from "./table/keys";
 import type { Table } from "./table/table";
 import type { Windows } from "./windows";
 
@@ -22,6 +23,7 @@ export const hearOutside = (
 ): void => {
   window.addEventListener("pointerdown", () => table.interrupt());
   window.addEventListener("keydown", (event) => {
+    if (isModifier(event)) return;
     // The key that ends a show presses no button besides.
     if (table.interrupt() && (event.key === "Enter" || event.key === " ")) event.preventDefault();
     // With the focus nowhere, as at the start, the arrow keys find the table.

@@ -2,7 +2,7 @@ import type { Card } from "../bindings/Card";
 import type { Pile } from "../bindings/Pile";
 import type { Refusal } from "../bindings/Refusal";
 import type { Focus } from "./focus";
-import { type Letters, press, type Wishes } from "./keys";
+import { isModifier, type Letters, press, type Wishes } from "./keys";
 import type { Layout } from "./layout";
 import { cardsOf, kindOf, numberOf, pileOf, type Spot } from "./places";
 import type { Play } from "./state";
@@ -102,7 +102,7 @@ export const listen = (
   };
 
   table.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || isModifier(event)) return;
     focus.find(event.target);
     if (stopShow() || press(event, wishes, letters)) event.preventDefault();
   });

@@ -35,6 +35,11 @@ const WAYS: Record<string, Way> = {
   ArrowDown: "down",
 };
 
+const MODIFIERS: readonly string[] = ["Shift", "Control", "Alt", "AltGraph", "Meta"];
+
+/** Whether the key does nothing by itself: the one that it goes with comes after it. */
+export const isModifier = ({ key }: Pick<KeyboardEvent, "key">): boolean => MODIFIERS.includes(key);
+
 /** What of a key press counts. */
 export type Key = Pick<
   KeyboardEvent,

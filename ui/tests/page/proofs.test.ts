@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { Clock } from "../../src/table/clock";
 import { hintAt, viewAfter } from "../recorded";
-import { card, find, mouse, open, pause, soon, spot } from "./hands";
+import { userEvent } from "vitest/browser";
+import { card, find, frame, mouse, open, pause, soon, spot } from "./hands";
 
 const third = () => find("#tools .tool:nth-child(3)");
 const boxes = () =>
@@ -63,6 +64,23 @@ describe("what is proven later", () => {
     expect(spoken(), "the mark can be seen already").toBe("");
   });
 
+  test("is told where it can be heard: in the window that lies over the table", async () => {
+    const { judge } = await open(5);
+    find('[data-do="menu"]').click();
+    (await soon('#menu [data-do="settings"]')).click();
+    await soon("dialog#settings[open]");
+    judge(lost(5));
+    expect(find("#settings #whisper").textContent).toBe("Can’t be won from here");
+  });
+
+  test("hands the focus on from the code to the mark", async () => {
+    const { judge } = await open(5);
+    find(".code").focus();
+    judge(lost(5));
+    await frame();
+    expect(document.activeElement?.id).toBe("mark");
+  });
+
   test("does not turn the clock", async () => {
     const { judge } = await open(5);
     const set = vi.spyOn(Clock.prototype, "set");
@@ -110,6 +128,19 @@ describe("a hint", () => {
     const framed = card(next?.card ?? "").getBoundingClientRect();
     expect(around?.x).toBeCloseTo(framed.x - 2, 0);
     expect(third().getAttribute("aria-label"), "what the next press does").toBe("Play it");
+  });
+
+  test("raises the cards, until anything else is done", async () => {
+    await open(0);
+    const hinted = card(next?.card ?? "");
+    const lying = hinted.getBoundingClientRect().y;
+    third().click();
+    await expect.poll(frames).toHaveLength(4);
+    const risen = lying - hinted.getBoundingClientRect().y;
+    expect(risen, "a little, so that no index is covered").toBeGreaterThanOrEqual(3);
+    expect(risen).toBeLessThanOrEqual(6);
+    await mouse.click({ x: 200, y: 800 });
+    await expect.poll(() => hinted.getBoundingClientRect().y).toBe(lying);
   });
 
   test("is played by a second press", async () => {
@@ -181,6 +212,12 @@ describe("the show of the solution", () => {
     "a touch of a card": () => mouse.click(spot(card("8H"))),
     "a touch of the table": () => mouse.click({ x: 200, y: 800 }),
     "a key": () => window.dispatchEvent(new KeyboardEvent("keydown", { key: "x" })),
+    ...Object.fromEntries(
+      ["{Enter}", "1", "f", "{Shift>}{Enter}{/Shift}"].map((keys) => [
+        `${keys} on the table`,
+        () => (card("8H").focus(), userEvent.keyboard(keys)),
+      ]),
+    ),
   };
   for (const [name, end] of Object.entries(ends)) {
     test(`is ended by ${name}, which does nothing else`, async () => {
@@ -190,6 +227,7 @@ describe("the show of the solution", () => {
       await pause(1700);
       expect(game.asked, "no move was played, and no other hint asked for").toEqual(["hint"]);
       expect(find(".mark-selection").hidden).toBe(true);
+      expect(document.querySelector("dialog")).toBeNull();
       expect(viewAfter(0).moves).toBe(0);
     });
   }
