@@ -1,24 +1,23 @@
-// The .deb: what is in it, and, as root on Debian, what it does to a system. It is made of the
-// debug program that the other tests have built: a release takes many minutes more, and differs
-// in nothing that is tested here.
+// The .deb: what is in it, and, as root on Debian, what it does to a system. It is the one that DEB
+// names, or else made by `npm run bundle` of the debug program that the other tests have built: a
+// release takes many minutes more.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, lstatSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PNG } from "pngjs";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { built, root } from "../drive/cargo";
 import { openDisplay } from "../drive/display";
 import { makeFolder, removeFolder } from "../drive/folder";
 import { ProgramWindow } from "../drive/webkit";
 
 const name = "jeu-du-boulanger";
-const folder = built("debug/bundle/deb");
 const entry = "/usr/share/applications/Jeu du Boulanger.desktop";
 
-/** The tree of files in the package, as Tauri has laid it out before packing it. */
-let tree = "";
-/** The package itself. */
+/** The package. */
 let deb = "";
+/** The files in it, unpacked. */
+const tree = makeFolder();
 
 const run = (program: string, ...args: string[]): string =>
   execFileSync(program, args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
@@ -30,13 +29,21 @@ const installed = (): boolean => {
   return status === 0 && !stdout.includes("not-installed");
 };
 
-beforeAll(() => {
+/** Makes the package of the program that is built, and tells where it is. */
+function bundle(): string {
+  const folder = built("debug/bundle/deb");
   rmSync(folder, { recursive: true, force: true });
-  run("npx", "tauri", "bundle", "--debug", "--ci", "--bundles", "deb");
-  const file = readdirSync(folder).find((one) => one.endsWith(".deb")) ?? "none";
-  deb = join(folder, file);
-  tree = join(folder, file.replace(/\.deb$/, ""), "data");
+  run("node", "scripts/bundle.mjs", "--built", "--debug");
+  const [file = "none", ...more] = readdirSync(folder).filter((one) => one.endsWith(".deb"));
+  expect(more).toEqual([]);
+  return join(folder, file);
+}
+
+beforeAll(() => {
+  deb = process.env.DEB ?? bundle();
+  run("dpkg-deb", "--extract", deb, tree);
 });
+afterAll(() => removeFolder(tree));
 
 /** What a key of the menu entry says. */
 function says(base: string, key: string): string | undefined {
@@ -56,6 +63,15 @@ function icons(base: string): { told: string; real: string }[] {
 }
 
 describe("the package", () => {
+  test("has the version", () => {
+    const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+      version: string;
+    };
+    expect(run("dpkg-deb", "--show", "--showformat", "${Package} ${Version}", deb)).toBe(
+      `${name} ${version}`,
+    );
+  });
+
   test("has a menu entry that the desktop understands", () => {
     run("desktop-file-validate", join(tree, entry));
     expect(says(tree, "Name")).toBe("Jeu du Boulanger");

@@ -75,6 +75,18 @@ describe.each(releases)("%s", (name) => {
   });
 });
 
+test("Debian's package is tested as it was built", () => {
+  const tried = step(job("release-desktop"), "Install the .deb, start it and remove it");
+  put("bin/sudo", `for word in "$@"; do echo "$word"; done`);
+  const deb = join(folder, "release/bundle/deb/Jeu du Boulanger.deb");
+  put("release/bundle/deb/Jeu du Boulanger.deb");
+  const { status, stdout } = go(tried, folder, { CARGO_TARGET_DIR: folder, PATH: path() });
+  expect(status).toBe(0);
+  const words = stdout.trim().split("\n");
+  expect(words).toContain(`DEB=${deb}`);
+  expect(words.slice(-5)).toEqual(["npx", "vitest", "run", "--project", "bundle"]);
+});
+
 describe("iPhone's package", () => {
   const iphone = job("release-ios");
 
