@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { viewAfter } from "../recorded";
 import { card, find, frame, mouse, open, pause, pile, spot, tap, touch } from "./hands";
 
 const by = ({ x, y }: { x: number; y: number }, dx: number, dy = 0) => ({ x: x + dx, y: y + dy });
@@ -36,6 +37,24 @@ describe("a mouse", () => {
     await expect.poll(() => asked).toEqual(["dropOn AS cell-3"]);
     await expect.poll(() => boxOf(card("AS")).x).toBeCloseTo(boxOf(pile("cell-3")).x, 0);
     expect(card("AS").getAnimations(), "a dropped card does not move again").toEqual([]);
+  });
+
+  test("lays dropped cards down, also where the answer is older than the table", async () => {
+    const game = await open(1);
+    game.dropOn = async () => ({ view: viewAfter(0), refusal: null, notices: ["saved-again"] });
+    const before = boxOf(card("JS"));
+    await mouse.press(spot(card("JS")));
+    await mouse.move(by(spot(card("JS")), 5, 60), true);
+    await frame();
+    expect(card("JS").parentElement).not.toBe(find("#table"));
+    await mouse.move(spot(pile("cell-2")), true);
+    await mouse.release(spot(pile("cell-2")));
+    await expect.poll(() => card("JS").parentElement).toBe(find("#table"));
+    expect(boxOf(card("JS")).toJSON()).toEqual(before.toJSON());
+    expect(find("#table").dataset["revision"], "the table stays the newer one").toBe("1");
+    expect(find("#notice").textContent, "what it tells is news all the same").toBe(
+      "The game is saved again.",
+    );
   });
 
   test("puts cards back where nothing accepts them", async () => {
