@@ -37,6 +37,13 @@ async function press(game: Game, ...keys: string[]): Promise<void> {
   for (const key of keys) await game.page.page.keyboard.press(key);
 }
 
+/** A deal that can be won, until the nine of clubs goes onto the ten. */
+const trap = "MS-C4-1";
+
+/** Which of code and mark has the focus. */
+const inSign = (game: Game) =>
+  game.page.evaluate(() => document.querySelector(".sign :focus")?.className ?? "neither");
+
 /** Presses a button of the page as the keyboard does. */
 async function activate(game: Game, selector: string): Promise<void> {
   await game.page.page.locator(selector).focus();
@@ -130,10 +137,16 @@ describe("the focus is never lost", () => {
 
   test("by the list, the finish and the win", async ({ open }) => {
     const game = await open({ device: devices.desktop, until: (view) => view.finish });
-    await press(game, "ArrowDown", "m");
-    await expectFocus(game, "the list, or why there is none");
+    const { lifts } = await game.view();
+    const [card = ""] = Object.keys(lifts).filter((one) => lifts[one]?.targets[0]);
+    await game.page.page.locator(`#table [data-card="${card}"]`).focus();
+    await press(game, "m");
+    await game.page.page.waitForSelector("dialog#move-to[open]");
+    await expectFocus(game, "the list");
     await press(game, "Escape");
+    await game.page.page.waitForSelector("dialog", { state: "detached" });
     await expectFocus(game, "the list was closed");
+    expect(await focused(game)).toBe(card);
     await activate(game, '[data-do="finish"]');
     await game.page.page.waitForSelector("dialog#win[open]");
     await expectFocus(game, "the win");
@@ -142,4 +155,62 @@ describe("the focus is never lost", () => {
     await expectFocus(game, "the win was undone");
     expect((await game.view()).moves).toBeLessThan(movesOf(mixedGame).length);
   });
+
+  test("by hints and by the show of the solution", async ({ open }) => {
+    const game = await open({ device: devices.desktop });
+    const third = "#tools .tool:nth-child(3)";
+    await activate(game, third);
+    await game.page.page.waitForSelector(".mark-hint:not([hidden])");
+    await expectFocus(game, "a hint");
+    await press(game, "Enter");
+    await game.untilMoves(1);
+    await expectFocus(game, "the hint was played");
+    await press(game, "ArrowDown");
+    await activate(game, '#tools [data-do="menu"]');
+    await activate(game, '#menu [data-do="solution"]');
+    await game.page.page.waitForSelector('[data-do="stop"]');
+    expect(await focused(game), "in the show").not.toBe("nothing");
+    await activate(game, '[data-do="stop"]');
+    await game.page.page.waitForSelector('[data-do="hint"]');
+    await expectFocus(game, "the show was stopped");
+  });
+
+  test("by a place chosen from the list, or a move from that of all moves", async ({ open }) => {
+    const game = await open({ device: devices.desktop });
+    await press(game, "ArrowDown", "1", "m");
+    await activate(game, '#move-to [data-to="cell-1"]');
+    await game.untilMoves(1);
+    await expectFocus(game, "a place was chosen");
+    await press(game, "l");
+    await activate(game, "#moves li:last-child button");
+    await game.untilMoves(2);
+    await expectFocus(game, "a move was chosen");
+  });
+
+  test("by copying the code", async ({ open }) => {
+    const game = await open({ device: devices.desktop });
+    await activate(game, "#status .code");
+    await expect.poll(() => game.said()).toContain(mixedGame);
+    expect(await inSign(game), "the focus after the code was copied").toBe("code");
+    await activate(game, '#tools [data-do="new-game"]');
+    await activate(game, '#new-game [data-do="copy-code"]');
+    await expectFocus(game, "the code was copied in a window");
+    expect(await focused(game)).toBe("copy-code");
+  });
+
+  for (const way of ["go-back", "restart", "former-game"]) {
+    test(`by the mark, which goes with ${way}`, async ({ open }) => {
+      const game = await open({
+        device: devices.desktop,
+        code: trap,
+        after: () => [{ card: "9C", pile: "column-8" }],
+      });
+      await game.page.page.waitForSelector("#mark");
+      await activate(game, "#mark");
+      await activate(game, `#lost [data-do="${way}"]`);
+      await game.page.page.waitForSelector("dialog, #mark", { state: "detached" });
+      await expectFocus(game, way);
+      expect(await inSign(game), "the code has the focus that the mark had").toBe("code");
+    });
+  }
 });
