@@ -34,7 +34,7 @@ describe("a web view that is too old", () => {
   test("is named on Android, with its version and what to do", async () => {
     const { text, page } = await pageOn(devices.android);
     expect(text).toContain("Please update the Android System WebView");
-    expect(text).toContain("It must be version 111 or newer; here it is version 150.");
+    expect(text).toContain("It must be version 111 or newer. Here it is version 150.");
     expect(text).toContain("Your game is kept until then.");
     const { width, colour } = await page.evaluate(() => ({
       width: document.documentElement.scrollWidth,
@@ -43,6 +43,24 @@ describe("a web view that is too old", () => {
     expect(width, "fits the screen").toBeLessThanOrEqual(devices.android.width);
     expect(colour, "lies on the cloth").toBe("rgb(223, 203, 166)");
     await page.close();
+  });
+
+  test("is told of in the language that the game speaks, or else the system", async () => {
+    const spoken = `${before} localStorage.setItem("spoken", "ar");`;
+    const arabic = await GamePage.open(browser, bridge, devices.android, {
+      before: spoken,
+      until: "#too-old",
+    });
+    expect(await arabic.page.locator("html").getAttribute("dir")).toBe("rtl");
+    expect(await arabic.page.locator("h1").innerText()).toContain("حدّث");
+    await arabic.close();
+    const systems = `${before} Object.defineProperty(navigator, "languages", { value: ["eo", "pt-PT"] });`;
+    const portuguese = await GamePage.open(browser, bridge, devices.android, {
+      before: systems,
+      until: "#too-old",
+    });
+    expect(await portuguese.page.locator("html").getAttribute("lang")).toBe("pt-BR");
+    await portuguese.close();
   });
 
   test("is the system's elsewhere", async () => {

@@ -3,7 +3,9 @@
   // The newest thing that the game needs is color-mix, of Chrome 111 and Safari 16.2;
   // docs/phones.md has the whole reckoning.
   if (!window.CSS || !CSS.supports || !CSS.supports("color", "color-mix(in srgb, red, red)")) {
-    document.write('<script src="./too-old.js"></script>');
+    document.write(
+      '<script src="./too-old-words.js"></script><script src="./too-old.js"></script>',
+    );
     return;
   }
   // The words of the language that was spoken last come along with the game, which need not wait
