@@ -6,6 +6,9 @@ use crate::damaged::{changed, open_damaged};
 use crate::house::House;
 use crate::left::{GAME, GAME_CHECKPOINT, SETTINGS, lasting, left};
 
+/// The first serial number that is never written.
+const LAST_SERIAL: u64 = (1 << 53) - 1;
+
 /// A change that the program would never make.
 type Change = fn(&mut Value);
 
@@ -105,6 +108,7 @@ fn a_game_that_the_rules_do_not_allow_is_set_aside() {
         json!("9"),
         json!(-1),
         json!(u64::MAX),
+        json!(LAST_SERIAL),
         json!(1.5),
     ] {
         let bad = changed(&left.folder.read(GAME), |json| {
@@ -112,6 +116,23 @@ fn a_game_that_the_rules_do_not_allow_is_set_aside() {
         });
         let why = format!("the serial number {serial}");
         open_damaged(&left, &[(GAME, &bad)], json!(["copy-used"]), &why);
+    }
+}
+
+#[test]
+fn where_serial_numbers_end_nothing_is_lost() {
+    let left = left();
+    let last = changed(&left.folder.read(GAME), |json| {
+        json["serial"] = json!(LAST_SERIAL - 1)
+    });
+    left.folder.write(GAME, &last);
+    for round in 1..=2 {
+        let house = House::open(left.folder.path());
+        let first = house.answer("view", json!({}));
+        assert_eq!(first["notices"], json!([]), "start {round}");
+        assert_eq!(lasting(&first["view"]), lasting(&left.eight));
+        let undone = house.answer("undo", json!({}));
+        assert_eq!(undone["notices"], json!(["not-saved"]), "start {round}");
     }
 }
 

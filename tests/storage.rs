@@ -241,3 +241,58 @@ fn a_folder_that_cannot_be_written_is_told_once() {
     let again = House::open(&place);
     assert_eq!(lasting(&again.view()), lasting(&answer["view"]));
 }
+
+/// A link to itself, which nobody can read: no access right stops root, as whom tests may run.
+#[cfg(unix)]
+fn make_unreadable(file: &std::path::Path) {
+    // It need not be there.
+    let _ = fs::remove_file(file);
+    std::os::unix::fs::symlink(file, file).expect("a link");
+}
+
+#[test]
+#[cfg(unix)]
+fn a_file_that_cannot_be_read_is_left_alone() {
+    let left = left();
+    make_unreadable(&left.folder.file(GAME));
+    let house = House::open(left.folder.path());
+    let first = house.answer("view", json!({}));
+    assert_eq!(first["notices"], json!(["not-saved"]));
+    assert_eq!(lasting(&first["view"]), lasting(&left.five), "the copy");
+    assert_eq!(house.play(1)["moves"], 6, "the game goes on");
+    drop(house);
+    assert!(left.folder.file(GAME).is_symlink());
+    assert_eq!(left.folder.names(), NAMES, "nothing is set aside");
+
+    for name in NAMES {
+        make_unreadable(&left.folder.file(name));
+    }
+    let house = House::open(left.folder.path());
+    let first = house.answer("view", json!({}));
+    assert_eq!(first["notices"], json!(["not-saved"]));
+    house.play(1);
+    house.answer("new_game", json!({ "cells": 1 }));
+    drop(house);
+    for name in NAMES {
+        assert!(left.folder.file(name).is_symlink(), "{name}");
+    }
+    assert_eq!(left.folder.names(), NAMES);
+}
+
+#[test]
+#[cfg(unix)]
+fn what_a_kill_left_and_cannot_be_read_is_left_alone() {
+    let left = left();
+    fs::remove_file(left.folder.file(GAME)).expect("removed");
+    let scratch = left.folder.file("game.next.json");
+    make_unreadable(&scratch);
+    let house = House::open(left.folder.path());
+    let first = house.answer("view", json!({}));
+    assert_eq!(first["notices"], json!(["not-saved"]));
+    house.play(1);
+    drop(house);
+    assert!(
+        scratch.is_symlink(),
+        "it may be the game as it was answered"
+    );
+}

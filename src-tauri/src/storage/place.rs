@@ -11,8 +11,8 @@ use tauri_plugin_store::{Store, StoreExt};
 
 use super::aside;
 
-/// The most that a serial number may be: JSON numbers are exact up to here everywhere.
-const LAST_SERIAL: u64 = (1 << 53) - 1;
+/// Serial numbers are less than this: up to here JSON numbers are exact everywhere.
+pub(super) const LAST_SERIAL: u64 = (1 << 53) - 1;
 
 /// What is kept in a file.
 #[derive(Clone, Debug)]
@@ -28,6 +28,8 @@ pub(super) enum Found {
     Nothing,
     Something(Kept),
     Rubbish,
+    /// There is something, and it may be sound: it can't be read now.
+    Unreadable,
 }
 
 /// One file, and the scratch file that is written whole before it takes the file's place.
@@ -38,7 +40,7 @@ pub(super) struct Place {
     file: PathBuf,
     scratch_file: PathBuf,
     /// None where writing must fail: there is no folder for it, or the file holds something that
-    /// could be neither read nor set aside and so is not written over.
+    /// can't be read or set aside and so is not written over.
     scratch: Option<Arc<dyn Scratch>>,
     /// The serial number of what is in the file.
     pub(super) serial: Option<u64>,
@@ -59,7 +61,7 @@ impl Place {
             };
         };
         let scratch_file = folder.join(format!("{stem}.next.json"));
-        let place = Self {
+        let mut place = Self {
             name,
             file: folder.join(format!("{stem}.json")),
             scratch: open_scratch(app, &scratch_file),
@@ -70,15 +72,23 @@ impl Place {
         place
     }
 
+    /// A place that is only written to, by a scratch file of the test's own.
+    #[cfg(test)]
+    pub(super) fn with(scratch: impl Scratch + 'static) -> Self {
+        Self {
+            scratch: Some(Arc::new(scratch)),
+            ..Self::default()
+        }
+    }
+
     /// A scratch file whose own file is gone was about to take its place. Any other is of no use,
     /// whether it is whole or not: what it holds has not been answered.
-    fn end_what_was_interrupted(&self) {
-        let whole = || matches!(self.look_at(&self.scratch_file), Found::Something(_));
+    fn end_what_was_interrupted(&mut self) {
         // Neither need succeed: what stays is written over.
-        let _ = if matches!(self.look(), Found::Nothing) && whole() {
-            fs::rename(&self.scratch_file, &self.file)
-        } else {
-            fs::remove_file(&self.scratch_file)
+        let _ = match (self.look(), self.look_at(&self.scratch_file)) {
+            (Found::Nothing, Found::Something(_)) => fs::rename(&self.scratch_file, &self.file),
+            (Found::Nothing, Found::Unreadable) => return self.leave_alone(),
+            _ => fs::remove_file(&self.scratch_file),
         };
     }
 
@@ -91,7 +101,10 @@ impl Place {
         match fs::read(file) {
             Ok(bytes) => self.read(&bytes).map_or(Found::Rubbish, Found::Something),
             Err(error) if is_absent(&error) => Found::Nothing,
-            Err(_) => Found::Rubbish,
+            Err(error) => {
+                eprintln!("{} can't be read: {error}", file.display());
+                Found::Unreadable
+            }
         }
     }
 
@@ -99,15 +112,20 @@ impl Place {
         let mut entries: Map<String, Value> = serde_json::from_slice(bytes).ok()?;
         let serial = entries.get("serial")?.as_u64()?;
         let value = entries.remove(self.name)?;
-        (serial <= LAST_SERIAL).then_some(Kept { serial, value })
+        (serial < LAST_SERIAL).then_some(Kept { serial, value })
     }
 
     /// Sets the file aside, to make place for a good one.
     pub(super) fn set_aside(&mut self, reason: aside::Reason) {
         if let Err(error) = aside::set_aside(&self.file, reason) {
             eprintln!("{} can't be set aside: {error}", self.file.display());
-            self.scratch = None;
+            self.leave_alone();
         }
+    }
+
+    /// Writes no more here: what is there may be of use yet.
+    pub(super) fn leave_alone(&mut self) {
+        self.scratch = None;
     }
 
     /// Writes the file so that a kill of the process at any moment leaves the old or the new one,
@@ -166,7 +184,7 @@ fn sync_folder(file: &Path) -> io::Result<()> {
 }
 
 /// A store of the plugin's, whatever runtime it belongs to.
-trait Scratch: Send + Sync {
+pub(super) trait Scratch: Send + Sync {
     fn write(&self, name: &'static str, kept: Kept) -> io::Result<()>;
 }
 

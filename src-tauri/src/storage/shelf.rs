@@ -9,7 +9,7 @@ use serde_json::Value;
 use tauri::{AppHandle, Runtime};
 
 use super::aside::Reason;
-use super::place::{Found, Kept, Place};
+use super::place::{Found, Kept, LAST_SERIAL, Place};
 use crate::lock::lock;
 
 /// One thing that is kept, such as the game: in `game.json` as it was answered last, and in
@@ -54,6 +54,10 @@ impl Shelf {
             let mut place = Place::new(app, folder, stem, name);
             let proven = match place.look() {
                 Found::Nothing => return place,
+                Found::Unreadable => {
+                    place.leave_alone();
+                    return place;
+                }
                 Found::Rubbish => Err(Reason::Damaged),
                 Found::Something(kept) => read(&kept.value).map(|thing| (kept, thing)),
             };
@@ -94,6 +98,9 @@ impl Shelf {
         let mut present = lock(&self.present);
         let mut latest = lock(&self.latest);
         let serial = latest.as_ref().map_or(1, |kept| kept.serial + 1);
+        if serial >= LAST_SERIAL {
+            return Err(io::Error::other("no serial number is left"));
+        }
         let kept = latest.insert(Kept { serial, value }).clone();
         drop(latest);
         present.write(kept)
@@ -102,7 +109,7 @@ impl Shelf {
     /// Puts the latest version in its place after a start with a bad or an older file there.
     pub(crate) fn settle(&self) -> io::Result<()> {
         let mut present = lock(&self.present);
-        match lock(&self.latest).clone() {
+        match self.latest() {
             Some(kept) if present.serial != Some(kept.serial) => present.write(kept),
             _ => Ok(()),
         }
@@ -111,9 +118,65 @@ impl Shelf {
     /// Makes the latest version safe from a power cut, too.
     pub(crate) fn checkpoint(&self) -> io::Result<()> {
         let mut checkpoint = lock(&self.checkpoint);
-        match lock(&self.latest).clone() {
+        match self.latest() {
             Some(kept) if checkpoint.serial != Some(kept.serial) => checkpoint.write_through(kept),
             _ => Ok(()),
         }
+    }
+
+    /// The latest version. Its lock is open again when this returns: whoever keeps a new version
+    /// waits for no file.
+    fn latest(&self) -> Option<Kept> {
+        lock(&self.latest).clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::{Receiver, Sender, channel};
+    use std::thread;
+
+    use super::super::place::Scratch;
+    use super::*;
+
+    /// A scratch file that tells when its writing begins, and goes on when it is told to.
+    struct Slow {
+        begun: Sender<()>,
+        go_on: Mutex<Receiver<()>>,
+    }
+
+    impl Scratch for Slow {
+        fn write(&self, _name: &'static str, _kept: Kept) -> io::Result<()> {
+            self.begun.send(()).map_err(io::Error::other)?;
+            lock(&self.go_on).recv().map_err(io::Error::other)
+        }
+    }
+
+    #[test]
+    fn keeping_a_new_version_does_not_wait_for_a_checkpoint()
+    -> Result<(), Box<dyn std::error::Error>> {
+        let (begun, beginning) = channel();
+        let (go_on, told) = channel();
+        let slow = Slow {
+            begun,
+            go_on: Mutex::new(told),
+        };
+        let shelf = &Shelf {
+            latest: Mutex::new(None),
+            present: Mutex::default(),
+            checkpoint: Mutex::new(Place::with(slow)),
+        };
+        // Nothing is there to be written to, but it is the latest version.
+        assert!(shelf.put(&"first").is_err());
+        // What fails here ends the waiting, too.
+        thread::scope(move |scope| {
+            scope.spawn(|| shelf.checkpoint());
+            beginning.recv()?;
+            assert!(shelf.latest.try_lock().is_ok(), "a gesture would wait");
+            assert!(shelf.put(&"second").is_err());
+            assert_eq!(shelf.latest().map(|kept| kept.serial), Some(2));
+            go_on.send(())?;
+            Ok(())
+        })
     }
 }
