@@ -24,8 +24,11 @@ export type StatusActs = { copy(code: string): void; lost(): void };
 /** The words that the third tool can have: it is as wide as the longest, and moves no other. */
 const HELPS: readonly Word[] = ["hint", "play", "finish", "go-back", "stop"];
 
+/** How close words stand, from roomy to none at all for the tools; `brief` spares words. */
+const DENSITIES = ["roomy", "close", "brief", "bare"] as const;
+
 /** Room for the figures to grow, between them and the tools. Pixels. */
-const SPARE = 60;
+const SPARE = 48;
 
 const toolIcon = (name: keyof typeof TOOL_ICONS) =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${TOOL_ICONS[name]} /></svg>`;
@@ -121,10 +124,10 @@ export class Bars {
 
   /** Shows the figures, the mark and the tools of this view; the time only if it is wanted. */
   show(view: View, tools: readonly Tool[], mark: Mark, timer: boolean): void {
+    const focused = this.#status.contains(document.activeElement);
     render(
       html`
         <span class="brand" aria-hidden="true"></span>
-    const focused = this.#status.contains(document.activeElement);
         <div class="figures">
           ${timer ? figure("time", this.#time) : nothing} ${figure("moves", numberText(view.moves))}
           ${figure("score", numberText(view.score))}
@@ -133,11 +136,10 @@ export class Bars {
       `,
       this.#status,
     );
-    this.#status.setAttribute("aria-label", word("bar-status"));
-    this.#tools.setAttribute("aria-label", word("bar-tools"));
-    this.#shown = [...tools];
     // Code and mark stand in for each other, with the focus as well.
     if (focused) this.#status.querySelector<HTMLElement>("#mark, :not(.unsaid) > .code")?.focus();
+    this.#status.setAttribute("aria-label", word("bar-status"));
+    this.#shown = [...tools];
     this.#drawTools();
   }
 
@@ -245,9 +247,11 @@ export class Bars {
       style.width = `${w}px`;
       style.height = `${h}px`;
     }
-    // If one label does not fit, all of them go.
-    this.#tools.classList.remove("bare");
-    this.#tools.classList.toggle("bare", this.#tight(kind));
+    // If one label does not fit, all of them stand closer, and at last all go.
+    for (const density of DENSITIES) {
+      this.#status.dataset["density"] = this.#tools.dataset["density"] = density;
+      if (!this.#tight(kind)) return;
+    }
   }
 
   #tight(kind: Layout["kind"]): boolean {
