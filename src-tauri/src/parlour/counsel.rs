@@ -9,13 +9,13 @@ use crate::error::CommandError;
 use crate::lock::lock;
 
 impl Parlour {
-    /// The next move of a line that wins, and the mark that it was shown. Waits until the position
-    /// has been thought over, while gestures go on.
+    /// The next move of a line that wins, and the mark that it was shown. Waits until one is known,
+    /// while gestures go on.
     pub(crate) fn hint(&self) -> Hint {
         self.think_it_over();
         let mut desk = lock(&self.desk);
         let proof = self.thinking.turn_to(&desk.table);
-        let next = self.thinking.next();
+        let next = self.thinking.hint();
         let next = next.and_then(|m| desk.table.game().position().check(m).ok());
         if next.is_some() && !desk.table.game().marks().hinted {
             desk.table.mark_hinted();

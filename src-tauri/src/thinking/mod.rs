@@ -45,8 +45,8 @@ struct Mind {
     revision: u64,
     game: Game,
     known: Known,
-    /// No more could be found out, though there is more.
-    given_up: bool,
+    /// No more is looked for, though there may be more: none was found, or a hint has been given.
+    settled: bool,
     /// The player is away.
     asleep: bool,
     /// There is no thread.
@@ -56,7 +56,7 @@ struct Mind {
 impl Mind {
     /// Whether thinking on is of no use.
     fn is_done(&self) -> bool {
-        self.given_up || self.known.is_all()
+        self.settled || self.known.is_all()
     }
 
     fn judged(&self) -> Judged {
@@ -76,7 +76,7 @@ impl Thinking {
             revision: table.revision(),
             game: table.game().clone(),
             known: Known::Unknown,
-            given_up: false,
+            settled: false,
             asleep: false,
             ended: true,
         };
@@ -119,7 +119,7 @@ impl Thinking {
                 revision: table.revision(),
                 game: table.game().clone(),
                 known: mind.known.carried(&mind.game, table.game()),
-                given_up: false,
+                settled: false,
                 ..*mind
             };
             self.shared.cancel.store(true, Ordering::Relaxed);
@@ -131,15 +131,23 @@ impl Thinking {
 
     /// The next move of the line that wins, if one is known.
     pub(crate) fn next(&self) -> Option<Move> {
-        match &self.mind().known {
-            Known::Line(line) => line.first().copied(),
-            _ => None,
-        }
+        self.mind().known.line()?.first().copied()
     }
 
-    /// Waits until nothing more is to be found out about the table, or too long.
+    /// The same for a hint, which nothing contradicts as long as the table is as it is: a better
+    /// line is not looked for any more.
+    pub(crate) fn hint(&self) -> Option<Move> {
+        let mut mind = self.mind();
+        let next = mind.known.line()?.first().copied()?;
+        mind.settled = true;
+        self.shared.cancel.store(true, Ordering::Relaxed);
+        Some(next)
+    }
+
+    /// Waits until a wish can be granted, as far as it ever can, or too long. A better line than
+    /// the first is not waited for.
     pub(crate) fn wait(&self) {
-        let busy = |mind: &mut Mind| !mind.is_done() && !mind.ended;
+        let busy = |mind: &mut Mind| !mind.known.is_enough() && !mind.settled && !mind.ended;
         let waited = self
             .shared
             .bell
@@ -198,11 +206,11 @@ impl Shared {
     /// hear.
     fn learn(&self, revision: u64, found: Option<Known>) -> Option<Judged> {
         let mut mind = lock(&self.mind);
-        if mind.revision != revision {
+        if mind.revision != revision || mind.settled {
             return None;
         }
         let Some(known) = found else {
-            mind.given_up = !self.cancel.load(Ordering::Relaxed);
+            mind.settled = !self.cancel.load(Ordering::Relaxed);
             self.bell.notify_all();
             return None;
         };

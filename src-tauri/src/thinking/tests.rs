@@ -1,6 +1,7 @@
 //! The thread's manners, with thoughts of the tests' own.
 
 use std::sync::mpsc::{Receiver, channel};
+use std::time::Instant;
 
 use boulanger_core::deal::{Cells, GameCode};
 use boulanger_core::game::Verdict;
@@ -96,7 +97,7 @@ fn a_thought_about_what_was_before_is_dropped() -> Outcome {
         let moves = game.in_force().len();
         started.send(moves).ok()?;
         if moves > 0 {
-            return Some(Known::Line(Vec::new()));
+            return Some(Known::BestLine(Vec::new()));
         }
         while !cancel.load(Ordering::Relaxed) {
             thread::yield_now();
@@ -124,22 +125,95 @@ fn nothing_is_thought_about_twice() -> Outcome {
         started.send((game.in_force().len(), known.proof())).ok()?;
         Some(match known {
             Known::Unknown => Known::Winnable,
-            _ => Known::Line(Vec::new()),
+            Known::Winnable => Known::Line(Vec::new()),
+            _ => Known::BestLine(Vec::new()),
         })
     };
     thinking.start_with(think, tell)?;
+    let (judge, line) = (Proof::Unknown, Proof::Winnable);
+    let all_steps = |moves| -> Outcome {
+        for step in [judge, line, line] {
+            assert_eq!(begun.recv()?, (moves, step));
+        }
+        Ok(())
+    };
+    all_steps(0)?;
     for _ in 0..3 {
         thinking.wait();
         assert_eq!(thinking.turn_to(&table), Proof::Winnable);
     }
     change(&mut table)?;
     thinking.turn_to(&table);
-    thinking.wait();
+    all_steps(1)?;
     thinking.end();
-    let steps: Vec<_> = begun.iter().collect();
-    let (judge, line) = (Proof::Unknown, Proof::Winnable);
-    assert_eq!(steps, [(0, judge), (0, line), (1, judge), (1, line)]);
+    assert!(begun.recv().is_err(), "no step more");
     let revisions: Vec<_> = heard.iter().map(|judged| judged.revision).collect();
     assert_eq!(revisions, [0, 1], "each verdict is told once");
+    Ok(())
+}
+
+#[test]
+fn a_hint_waits_for_no_better_line_and_stands_when_one_comes() -> Outcome {
+    for hinted in [true, false] {
+        let table = table();
+        let moves: Vec<Move> = table.game().position().legal_moves().take(2).collect();
+        let (first, other) = (moves[0], moves[1]);
+        let thinking = Thinking::new(&table);
+        let (started, begun) = channel();
+        let (go, may_go) = channel();
+        let think = move |_: &Game, known: &Known, _: &AtomicBool| match known {
+            Known::Unknown => Some(Known::Line(vec![first])),
+            _ => {
+                started.send(()).ok()?;
+                may_go.recv().ok()?;
+                Some(Known::BestLine(vec![other]))
+            }
+        };
+        let began = Instant::now();
+        thinking.start_with(think, |_| {})?;
+        thinking.wait();
+        assert!(began.elapsed() < PATIENCE, "the first line is enough");
+        begun.recv()?;
+        if hinted {
+            assert_eq!(thinking.hint(), Some(first));
+        }
+        go.send(())?;
+        thinking.end();
+        assert!(begun.recv().is_err(), "the thread has ended");
+        let stands = if hinted { first } else { other };
+        assert_eq!(thinking.next(), Some(stands));
+    }
+    Ok(())
+}
+
+#[test]
+fn a_hint_ends_the_search_for_a_better_line_until_the_next_revision() -> Outcome {
+    let mut table = table();
+    let first = table.game().position().legal_moves().next();
+    let first = first.ok_or("a move")?;
+    let thinking = Thinking::new(&table);
+    let (started, begun) = channel();
+    let (ended, over) = channel();
+    let think = move |game: &Game, known: &Known, cancel: &AtomicBool| {
+        if *known == Known::Unknown {
+            return Some(Known::Line(vec![first, first]));
+        }
+        let line = known.line().map(<[Move]>::len);
+        started.send((game.in_force().len(), line)).ok()?;
+        while !cancel.load(Ordering::Relaxed) {
+            thread::yield_now();
+        }
+        ended.send(()).ok()?;
+        None
+    };
+    thinking.start_with(think, |_| {})?;
+    assert_eq!(begun.recv()?, (0, Some(2)));
+    assert_eq!(thinking.hint(), Some(first));
+    over.recv()?;
+    table.drop_on(first.card, first.to)?;
+    assert_eq!(thinking.turn_to(&table), Proof::Winnable);
+    assert_eq!(begun.recv()?, (1, Some(1)), "what is left of the line");
+    thinking.end();
+    assert!(begun.recv().is_err(), "and it was begun once for each");
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! One step of thought at a time.
 
 use std::iter;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use boulanger_core::game::Game;
 use boulanger_core::rules::{Move, Position};
@@ -21,7 +21,7 @@ pub(super) struct Thinker {
 
 impl Thinker {
     /// Takes the next step from what is known: the verdict, which is nearly always there at once;
-    /// then a line. None when no more was found, or it was cancelled.
+    /// then a line; then a better one. None when no more was found, or it was cancelled.
     pub(super) fn think(
         &mut self,
         game: &Game,
@@ -32,7 +32,8 @@ impl Thinker {
         let found = match known {
             Known::Unknown => judge(&mut solver, game, cancel),
             Known::Winnable => line(&mut solver, game, cancel).map(Known::Line),
-            Known::Line(_) | Known::Lost { .. } => None,
+            Known::Line(line) => better(line, game, cancel).map(Known::BestLine),
+            Known::BestLine(_) | Known::Lost { .. } => None,
         };
         self.solver = Some(solver);
         found
@@ -51,17 +52,19 @@ fn judge(solver: &mut Solver, game: &Game, cancel: &AtomicBool) -> Option<Known>
     }
 }
 
-/// A line that wins, as short as can be found soon. Judging once more takes less time than
-/// shortening the line does.
+/// A line that wins. Judging once more takes less time than shortening the line does.
 fn line(solver: &mut Solver, game: &Game, cancel: &AtomicBool) -> Option<Vec<Move>> {
-    let position = game.position();
-    match solver.judge(position, cancel) {
-        Verdict::Winnable => {
-            let line = solver.line()?;
-            Some(improve(position, &line, WIDTH, cancel).unwrap_or(line))
-        }
+    match solver.judge(game.position(), cancel) {
+        Verdict::Winnable => solver.line(),
         Verdict::Lost | Verdict::Unknown => None,
     }
+}
+
+/// The shortest line that can be found soon, if only this one.
+fn better(line: &[Move], game: &Game, cancel: &AtomicBool) -> Option<Vec<Move>> {
+    let better = improve(game.position(), line, WIDTH, cancel);
+    let cancelled = cancel.load(Ordering::Relaxed);
+    (!cancelled).then(|| better.unwrap_or_else(|| line.to_vec()))
 }
 
 /// Every position of a game, from the deal on.
