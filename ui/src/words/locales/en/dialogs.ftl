@@ -45,9 +45,9 @@ help-keys = By keys, on the table
 help-letters = Single letters and signs
 help-letters-off = They are switched off in the settings.
 help-tap = Tap
-help-tap-does = Sends a card home if it can go there, else picks it. Then tap where it is to go.
+help-tap-does = Sends a card home if it can go there; otherwise picks it. Then tap where it is to go.
 help-double-tap = Two taps
-help-double-tap-does = Send a card, or a run, to the first that takes it: foundation, column, empty column, cell.
+help-double-tap-does = Send a card, or a run, to the first place that takes it: foundation, column, empty column, cell.
 help-hold = Long press, or right click
 help-hold-does = Lists every place where it can go.
 help-drag = Drag
@@ -128,7 +128,7 @@ settings-table = Table
 settings-feel = Feel
 settings-help = Help
 settings-language = Language
-settings-language-system = As the system has it
+settings-language-system = The system’s language
 settings-theme = Theme
 settings-theme-system = System
 settings-theme-light = Light
@@ -152,8 +152,8 @@ settings-timer = Show the time
 settings-haptics = Vibrate as cards are lifted and placed
 settings-sound = Sounds
 settings-winnable = Deal only games that can be won
-settings-lostNotice = Tell when the game can’t be won any more
-settings-letterKeys = Letters, figures and signs are keys on the table
+settings-lostNotice = Tell me when the game can’t be won any more
+settings-letterKeys = Use letters, digits and signs as keys on the table
 
 ## Pages: Rules, Examples, questions and answers
 

@@ -182,15 +182,15 @@ hint-move-run = Move the { CARD($card) } and { $others ->
     [one] the card on it
    *[other] the { $others } cards on it
   } to { PILE($pile) }.
-solution-begins = The game plays itself, and counts as shown. Touch anything to stop.
+solution-begins = The game plays itself, and counts as shown, not as won. Touch anything to stop.
 solution-over = That is one way to win it.
 
 ## Notices
 
 notice-copy-used = The saved game was damaged. A good copy was used, and the damaged file set aside.
-notice-started-afresh = The saved game was damaged beyond use and was set aside. This is a new one.
+notice-started-afresh = The saved game was damaged beyond repair and was set aside. This is a new one.
 notice-settings-reset = The saved settings were damaged and were set aside.
-notice-not-saved = The game can’t be saved now. It goes on, but only as long as it stays open.
+notice-not-saved = The game can’t be saved right now. You can play on, but only as long as it stays open.
 notice-saved-again = The game is saved again.
 error-internal = That went wrong. The game is as it was.
 
