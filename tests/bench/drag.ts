@@ -26,8 +26,8 @@ const ROUNDS = 10;
 
 /** What was measured. */
 export interface DragFigures {
-  /** Late frames in a hundred: of the game, and of the bare page. */
-  late: { game: number; bare: number };
+  /** Late frames in a hundred: of the game and of the bare page, and what of it may be chance. */
+  late: { game: number; bare: number; chance: number };
   /** What the game does of its own for a move of the finger: the median, unthrottled. Milliseconds. */
   handlers: number;
   /** How often anything was laid out during the drag. */
@@ -106,6 +106,21 @@ function late(intervals: number[]): number {
   return (100 * intervals.filter((one) => one > FRAME + 0.1).length) / intervals.length;
 }
 
+/** Twice the standard error of the mean difference, over rounds that belong together. */
+function chanceIn(game: number[], bare: number[]): number {
+  const differences = game.map((value, round) => value - (bare[round] ?? value));
+  const count = differences.length;
+  const mean = differences.reduce((sum, value) => sum + value, 0) / count;
+  const squares = differences.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return 2 * Math.sqrt(squares / (count - 1) / count);
+}
+
+/** Lays the page out once. Runs in the page. */
+function layOut(): void {
+  document.body.style.padding = "1px";
+  document.body.getBoundingClientRect();
+}
+
 /** Follows the finger with five plain rectangles. Runs in the page. */
 function followFinger(): void {
   const cards = Array.from({ length: 5 }, (_, index) => {
@@ -171,12 +186,15 @@ async function openGame(browser: Browser, bridge: Bridge): Promise<Ground> {
 }
 
 /** What the browser did while it was dragged on this page, unthrottled. */
-function traceOf(ground: Ground): Promise<TraceEvent[]> {
-  return new Promise((resolve, reject) => {
-    inTheAir(ground, async () => resolve(await traced(ground.page, () => draw(ground)))).catch(
-      reject,
-    );
+async function traceOf(ground: Ground, besides?: () => Promise<void>): Promise<TraceEvent[]> {
+  let events: TraceEvent[] = [];
+  await inTheAir(ground, async () => {
+    events = await traced(ground.page, async () => {
+      await draw(ground);
+      await besides?.();
+    });
   });
+  return events;
 }
 
 const layeringsIn = (events: TraceEvent[]) =>
@@ -195,21 +213,23 @@ export async function drag(): Promise<DragFigures> {
   try {
     const game = await openGame(browser, bridge);
     const bare = await openBare(browser);
-    const all = { game: [] as number[], bare: [] as number[] };
+    const rounds = { game: [] as number[][], bare: [] as number[][] };
     const sides = [
-      { ground: bare, noted: all.bare },
-      { ground: game, noted: all.game },
+      { ground: bare, noted: rounds.bare },
+      { ground: game, noted: rounds.game },
     ];
     for (const { page } of [game, bare]) await page.evaluate(watchFrames);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const { ground, noted } of round % 2 === 0 ? sides : sides.toReversed()) {
         await ground.page.bringToFront();
-        noted.push(...(await frames(ground)));
+        noted.push(await frames(ground));
       }
     }
     await bare.page.bringToFront();
     // The bare page's rectangles have no layers of their own: each move sorts them anew.
-    if (layeringsIn(await traceOf(bare)) === 0) throw new Error("the trace tells of no layers");
+    const known = await traceOf(bare, () => bare.page.evaluate(layOut));
+    if (layeringsIn(known) === 0) throw new Error("the trace tells of no layers");
+    if (named(known, "Layout").length === 0) throw new Error("the trace tells of no layout");
     await bare.page.close();
     await game.page.reload();
     await game.page.waitForSelector('body[data-ready="true"]');
@@ -220,16 +240,21 @@ export async function drag(): Promise<DragFigures> {
     );
     const frameWork = named(events, "FireAnimationFrame");
     const styled = named(events, "UpdateLayoutTree").map(({ args }) => args.elementCount ?? 0);
+    if (moves.length === 0 || styled.length === 0) throw new Error("the trace tells of no drag");
+    const all = { game: rounds.game.flat(), bare: rounds.bare.flat() };
+    const shares = { game: rounds.game.map(late), bare: rounds.bare.map(late) };
+    const chance = chanceIn(shares.game, shares.bare);
     console.error(
       `drag: ${late(all.game).toFixed(1)} % late of ${all.game.length} frames of the game, ` +
-        `${late(all.bare).toFixed(1)} % of ${all.bare.length} of the bare page; ` +
+        `${late(all.bare).toFixed(1)} % of ${all.bare.length} of the bare page ` +
+        `(two standard errors of the difference: ${chance.toFixed(1)}); ` +
         `${moves.length} moves handled, ${styled.length} style computations`,
     );
     return {
-      late: { game: late(all.game), bare: late(all.bare) },
+      late: { game: late(all.game), bare: late(all.bare), chance },
       handlers: milliseconds(moves) + milliseconds(frameWork),
       layouts: named(events, "Layout").length,
-      styled: Math.max(0, ...styled),
+      styled: Math.max(...styled),
       layerings: layeringsIn(events),
     };
   } finally {

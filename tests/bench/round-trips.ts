@@ -26,7 +26,8 @@ async function alternate(code: string, samples: number): Promise<Times> {
     const start = performance.now();
     for (let round = 0; round < rounds; round += 1) {
       const [command = "", payload] = commands[round % commands.length] ?? [];
-      await tauri.invoke(command, payload);
+      const answer = (await tauri.invoke(command, payload)) as { refusal?: unknown } | null;
+      if (answer?.refusal) throw new Error(`${command} was refused`);
     }
     return (performance.now() - start) / rounds;
   };
