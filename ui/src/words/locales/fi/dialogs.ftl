@@ -89,7 +89,7 @@ new-game-cells-2 = vaikea
 new-game-cells-1 = hyvin vaikea
 new-game-winnable = Vain jaot, jotka voi voittaa
 new-game-odds = { $cells ->
-    [4] Neljällä solulla voi voittaa noin { $won } jakoa { $of }:stä
+    [4] Neljällä solulla voi voittaa noin { $won }/{ $of } jaoista
     [2] Kahdella solulla voi voittaa noin joka { $of }. jaon
    *[1] Yhdellä solulla voi voittaa noin joka { $of }. jaon
   }
