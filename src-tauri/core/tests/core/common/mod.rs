@@ -1,5 +1,4 @@
 //! What several tests share: random positions and random play.
-#![allow(dead_code)]
 
 pub(crate) mod play;
 pub(crate) mod wins;

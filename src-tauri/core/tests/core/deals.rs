@@ -4,7 +4,7 @@ use boulanger_core::deal::{Cells, Deal, GameCode};
 use boulanger_core::rules::Position;
 use serde_json::Value;
 
-const DEALS: &str = include_str!("../../../tests/data/deals.json");
+const DEALS: &str = include_str!("../../../../tests/data/deals.json");
 
 #[test]
 fn every_deal_of_the_independent_implementation_is_the_same_here() {

@@ -1,12 +1,11 @@
 //! The examples show what their texts claim.
 
-mod common;
-
 use boulanger_core::game::{Example, ExampleWish, Subject, Table, Verdict, View};
 use boulanger_core::rules::{Move, Position, Refusal};
 use boulanger_core::solver::{self, Solver};
-use common::play::{card, code, pile, play};
 use std::sync::atomic::AtomicBool;
+
+use crate::common::play::{card, code, pile, play, view};
 
 fn drop_on(m: &str) -> ExampleWish {
     let Move { card, to } = m.parse().expect("a move");
@@ -148,13 +147,13 @@ fn the_deals_are_real_and_the_moves_are_counted() {
         (
             Subject::Capacity,
             "MS-C4-42",
-            include_str!("../src/game/example/to-MS-C4-42.txt"),
+            include_str!("../../src/game/example/to-MS-C4-42.txt"),
             56,
         ),
         (
             Subject::OneCell,
             "MS-C1-6110",
-            include_str!("../src/game/example/to-MS-C1-6110.txt"),
+            include_str!("../../src/game/example/to-MS-C1-6110.txt"),
             24,
         ),
     ];
@@ -295,7 +294,7 @@ fn gestures_do_what_they_do_on_a_table() {
     ];
     for (wish, gesture) in gestures {
         assert_eq!(example.ask(wish), gesture(&mut table), "{wish:?}");
-        let (mine, theirs) = (content(example.view()), common::play::view(&table));
+        let (mine, theirs) = (content(example.view()), view(&table));
         let theirs = View {
             former: false,
             ..content(theirs)

@@ -1,12 +1,11 @@
 //! Every move is judged as the rules say, whatever the position.
 
-mod common;
-
 use std::collections::HashSet;
 
 use boulanger_core::rules::{Card, Move, Pile, Played, Position, Refusal, Suit};
-use common::{cards, cases, choices, choose, positions};
 use proptest::prelude::*;
+
+use crate::common::{cards, cases, choices, choose, positions};
 
 /// What the rules say about a move, read straight from the tables of spec 2 and 3.
 fn expected(position: &Position, card: Card, to: Pile) -> Result<u8, Refusal> {
@@ -141,9 +140,9 @@ proptest! {
             let Some(m) = choose(&position, choice) else { break };
             history.push(position.check(m).expect("listed"));
             position = position.play(m).expect("listed");
-            let cards: HashSet<Card> = cards(&position).into_iter().collect();
-            prop_assert_eq!(cards.len(), 52);
-            prop_assert_eq!(common::cards(&position).len(), 52);
+            let distinct: HashSet<Card> = cards(&position).into_iter().collect();
+            prop_assert_eq!(distinct.len(), 52);
+            prop_assert_eq!(cards(&position).len(), 52);
             prop_assert_eq!(position.cells().len(), start.cells().len());
         }
         let back = history.into_iter().rev().fold(position, Position::undo);

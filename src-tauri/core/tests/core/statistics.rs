@@ -1,13 +1,12 @@
 //! What counts as played and won, for each number of cells.
 
-mod common;
-
 use std::time::Duration;
 
 use boulanger_core::deal::{Cells, GameCode};
 use boulanger_core::game::{Table, Tally};
 use boulanger_core::rules::Move;
-use common::wins::WINS;
+
+use crate::common::wins::WINS;
 
 fn code(text: &str) -> GameCode {
     GameCode::read(text).expect("a code")

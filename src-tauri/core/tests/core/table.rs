@@ -1,13 +1,12 @@
 //! The table, its gestures and its games, line by line of the rules (spec 4 and 5).
 
-mod common;
-
 use std::time::Duration;
 
 use boulanger_core::game::{Status, Table, Verdict, View};
 use boulanger_core::rules::{Card, Pile, Refusal};
-use common::play::*;
-use common::wins::WINS;
+
+use crate::common::play::*;
+use crate::common::wins::WINS;
 
 #[test]
 fn a_fresh_table_shows_the_deal() {

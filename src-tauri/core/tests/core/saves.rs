@@ -1,16 +1,15 @@
 //! Saves: every table comes back as it was; whatever else is loaded proves itself or is refused.
 
-mod common;
-
 use std::time::Duration;
 
 use boulanger_core::deal::{Cells, GameCode};
 use boulanger_core::game::{LoadError, Proof, Table, View};
 use boulanger_core::rules::Refusal;
-use common::wins::WINS;
-use common::{cases, choose};
 use proptest::prelude::*;
 use serde_json::{Value, json};
+
+use crate::common::wins::WINS;
+use crate::common::{cards, cases, choose};
 
 /// Something that a player may do.
 #[derive(Clone, Debug)]
@@ -149,7 +148,7 @@ proptest! {
             }
         }
         if let Ok(loaded) = Table::load_bytes(save.to_string().as_bytes()) {
-            prop_assert_eq!(common::cards(loaded.game().position()).len(), 52);
+            prop_assert_eq!(cards(loaded.game().position()).len(), 52);
         }
     }
 }

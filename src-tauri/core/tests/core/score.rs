@@ -1,13 +1,12 @@
 //! Score, undo, redo, time and the end, line by line of the rules (spec 4 and 6).
 
-mod common;
-
 use std::time::Duration;
 
 use boulanger_core::game::{Status, Table};
 use boulanger_core::rules::{Pile, Refusal};
-use common::play::*;
-use common::wins::WINS;
+
+use crate::common::play::*;
+use crate::common::wins::WINS;
 
 #[test]
 fn a_card_that_goes_home_brings_ten_and_one_that_leaves_a_cell_for_a_column_five() {

@@ -13,15 +13,15 @@ pub(crate) struct Win {
 pub(crate) const WINS: [Win; 3] = [
     Win {
         code: "MS-C4-2",
-        text: include_str!("../data/MS-C4-2.txt"),
+        text: include_str!("../../data/MS-C4-2.txt"),
     },
     Win {
         code: "MS-C4-1",
-        text: include_str!("../data/MS-C4-1.txt"),
+        text: include_str!("../../data/MS-C4-1.txt"),
     },
     Win {
         code: "BK1-C4-AAAAAAN",
-        text: include_str!("../data/BK1-C4-AAAAAAN.txt"),
+        text: include_str!("../../data/BK1-C4-AAAAAAN.txt"),
     },
 ];
 

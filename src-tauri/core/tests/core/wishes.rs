@@ -1,11 +1,10 @@
 //! Wishes that make or take back several actions, and the marks that they leave.
 
-mod common;
-
 use boulanger_core::game::{Proof, Status, Table, Verdict};
 use boulanger_core::rules::{Move, Pile, Refusal, Suit};
-use common::play::*;
-use common::wins::WINS;
+
+use crate::common::play::*;
+use crate::common::wins::WINS;
 
 /// A table on which the known win has been played until the rest goes home by itself.
 fn nearly_won() -> Table {

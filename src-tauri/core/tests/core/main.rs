@@ -1,0 +1,16 @@
+//! The rules, the deals and the game in play, as whoever uses the core sees them.
+
+mod boards;
+mod capacity;
+mod cli;
+mod codes;
+mod common;
+mod counts;
+mod deals;
+mod examples;
+mod moves;
+mod saves;
+mod score;
+mod statistics;
+mod table;
+mod wishes;
