@@ -133,6 +133,26 @@ describe("pages", () => {
     await game.expectUntouched(before);
   });
 
+  test.for([devices.smallPhone, { ...devices.sideways, width: 568, height: 320 }])(
+    "are in sight as soon as the menu opens, on $width by $height",
+    async (device, { open }) => {
+      const game = await open({ device });
+      await game.press("menu");
+      await game.button('#menu [data-do="rules"]');
+      for (const page of ["rules", "examples", "faq"]) {
+        const seen = await game.page.evaluate((name) => {
+          const line = document.querySelector(`#menu [data-do="${name}"]`);
+          const box = line?.getBoundingClientRect() ?? new DOMRect();
+          const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height - 1);
+          return there === line && box.bottom <= innerHeight;
+        }, page);
+        expect(seen, `${page} is in sight, to its lower edge`).toBe(true);
+      }
+      await game.fingers.tap(await game.button('#menu [data-do="faq"]'));
+      await game.page.page.waitForSelector("dialog#faq[open]");
+    },
+  );
+
   test("lead from their contents to a heading, which has the focus then", async ({ open }) => {
     const game = await open();
     await read(game, "rules");
