@@ -1,4 +1,4 @@
-// Two taps on a card: the list of spec 5, step by step, and taps in a hurry.
+// Two taps on a card: the list of the rules, step by step, and taps in a hurry.
 import { describe, expect } from "vitest";
 import { doubleTapGame } from "../drive/known-games";
 import { pause, test, withBrowser } from "./game";

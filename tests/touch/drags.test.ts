@@ -1,4 +1,4 @@
-// Dragging: spec 5, and the lessons of players' touch.
+// Dragging: the rules, and the lessons of players' touch.
 import { describe, expect } from "vitest";
 import type { View } from "../../ui/src/bindings/View";
 import { devices } from "../drive/chromium";

@@ -1,4 +1,4 @@
-// One tap: spec 5, and the lessons of players' touch.
+// One tap: the rules, and the lessons of players' touch.
 import { describe, expect } from "vitest";
 import { pause, test, withBrowser } from "./game";
 import { cardsOn, cells, first, isEmpty, liftables, parents, pileOf } from "./positions";

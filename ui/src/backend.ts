@@ -27,7 +27,7 @@ export type Backend = {
   view(): Promise<Answer>;
   /** One tap: sends the card home if its foundation takes it. */
   tap(card: Card): Promise<Answer>;
-  /** Two taps: the first that applies of spec 5's list. */
+  /** Two taps: the first that applies of what the rules list for them. */
   doubleTap(card: Card): Promise<Answer>;
   /** Moves the card, or the run that it leads, to the pile. */
   dropOn(card: Card, pile: Pile): Promise<Answer>;

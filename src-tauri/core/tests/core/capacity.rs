@@ -1,4 +1,4 @@
-//! How many cards of a run can move at once (spec 3).
+//! How many cards of a run can move at once.
 
 use std::collections::HashSet;
 

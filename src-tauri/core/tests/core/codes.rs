@@ -1,4 +1,4 @@
-//! Game codes: writing, reading from pasted text, and what is wrong with wrong ones (spec 7).
+//! Game codes: writing, reading from pasted text, and what is wrong with wrong ones.
 
 use boulanger_core::deal::{Cells, CodeError, GameCode};
 use proptest::prelude::*;

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 use crate::common::{cards, cases, choices, choose, positions};
 
-/// What the rules say about a move, read straight from the tables of spec 2 and 3.
+/// What the rules say about a move, read straight from the tables of the rules.
 fn expected(position: &Position, card: Card, to: Pile) -> Result<u8, Refusal> {
     let columns: Vec<Vec<Card>> = position.columns().map(<[Card]>::to_vec).collect();
     let home = |suit: Suit| u16::from(position.foundation(suit));

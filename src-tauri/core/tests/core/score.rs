@@ -1,4 +1,4 @@
-//! Score, undo, redo, time and the end, line by line of the rules (spec 4 and 6).
+//! Score, undo, redo, time and the end, line by line of the rules.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! The table, its gestures and its games, line by line of the rules (spec 4 and 5).
+//! The table, its gestures and its games, line by line of the rules.
 
 use std::time::Duration;
 
