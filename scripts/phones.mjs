@@ -12,12 +12,12 @@ import {
   mkdirSync,
   mkdtempSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { has, main, must, output, root, run, Stop } from "./run.mjs";
+import { main, must, output, root, Stop } from "./run.mjs";
+import { fromDebian } from "./rust-src.mjs";
 import { readyToBuild } from "./setup.mjs";
 
 const phones = [
@@ -73,52 +73,6 @@ function isInstalled() {
   return phones.every(({ triple }) => existsSync(join(libraries, triple)));
 }
 
-/** Debian's packages of newer programs, from where this system gets its own; null elsewhere. */
-function backports() {
-  const sites = output("apt-get", ["indextargets", "--format", "$(LABEL) $(SITE)"]) ?? "";
-  const [, site] = /^Debian (\S+)$/m.exec(sites) ?? [];
-  const key = "/usr/share/keyrings/debian-archive-keyring.gpg";
-  return site === undefined ? null : `deb [signed-by=${key}] ${site} trixie-backports main\n`;
-}
-
-/**
- * Fetches Debian's package of Rust's sources, without touching the system, and lays it into a
- * copy of this toolchain made of hard links.
- *
- * @returns {Promise<string | null>} the copy's folder; null where there is no such package
- */
-async function fromDebian() {
-  const [, version = "unknown"] = /^rustc (\S+)/.exec(output("rustc", ["--version"]) ?? "") ?? [];
-  const sysroot = output("rustc", ["--print", "sysroot"])?.trim();
-  const copy = join(folder, `toolchain-${version}`);
-  if (existsSync(join(copy, "lib", "rustlib", "src", "rust"))) return copy;
-  const source = has("apt-get") ? backports() : null;
-  if (source === null || sysroot === undefined) return null;
-  const apt = join(folder, "apt");
-  mkdirSync(join(apt, "lists", "partial"), { recursive: true });
-  mkdirSync(join(apt, "archives", "partial"), { recursive: true });
-  writeFileSync(join(apt, "sources.list"), source);
-  const options = [
-    `Dir::Etc::SourceList=${join(apt, "sources.list")}`,
-    "Dir::Etc::SourceParts=/dev/null",
-    `Dir::State::Lists=${join(apt, "lists")}`,
-    `Dir::Cache=${apt}`,
-    "Acquire::Languages=none",
-    "APT::Sandbox::User=root",
-  ].flatMap((option) => ["-o", option]);
-  if ((await run("apt-get", [...options, "--quiet", "update"])) !== 0) return null;
-  const listed = output("apt-cache", [...options, "madison", "rust-src"]) ?? "";
-  const [, found] = new RegExp(`\\| (${version.replaceAll(".", "\\.")}\\+\\S+)`).exec(listed) ?? [];
-  if (found === undefined) return null;
-  await must("apt-get", [...options, "download", `rust-src=${found}`], { cwd: apt });
-  await must("sh", ["-c", "dpkg-deb --extract rust-src_*.deb unpacked"], { cwd: apt });
-  await must("cp", ["--archive", "--link", sysroot, copy]);
-  const sources = join(copy, "lib", "rustlib", "src");
-  mkdirSync(sources, { recursive: true });
-  symlinkSync(join(apt, "unpacked", "usr", "src", `rustc-${version}`), join(sources, "rust"));
-  return copy;
-}
-
 /**
  * How to check for a phone: cargo's words, and their environment.
  *
@@ -128,7 +82,7 @@ async function way() {
   /** @type {Record<string, string>} */
   const env = { ...standIns(), CARGO_TARGET_DIR: folder };
   if (isInstalled()) return { words: [], env };
-  const toolchain = await fromDebian();
+  const toolchain = await fromDebian(folder);
   if (toolchain === null) return null;
   // The copy's own programs, not those of rustup, which would lead back to its toolchain.
   const path = [join(toolchain, "bin"), env.PATH ?? process.env.PATH].join(delimiter);
@@ -185,7 +139,7 @@ await main(async () => {
   if (found === null) {
     console.log(
       "Skipped: no standard library for phones is installed (rustup target add " +
-        `${phones.map(({ triple }) => triple).join(" ")}), and Debian has no rust-src of this Rust.`,
+        `${phones.map(({ triple }) => triple).join(" ")}), and Debian's rust-src of this Rust cannot be had here.`,
     );
     return;
   }

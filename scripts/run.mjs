@@ -51,6 +51,15 @@ export function output(program, args) {
 }
 
 /**
+ * A word as the shell of Windows takes it for one, even with spaces in it.
+ *
+ * @param {string} word
+ */
+export function quoted(word) {
+  return /^[\w./\\:=@,+-]+$/.test(word) ? word : `"${word.replaceAll('"', '""')}"`;
+}
+
+/**
  * Runs a command in the foreground. Its output passes through; each line of it is also handed to
  * `listen`, where there is one.
  *
@@ -61,7 +70,9 @@ export function output(program, args) {
  */
 export function run(program, args, { env, cwd = root, listen } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, {
+    // On Windows, npm and its tools are scripts, which only a shell can run.
+    const [word = "", ...words] = windows ? [program, ...args].map(quoted) : [program, ...args];
+    const child = spawn(word, words, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ["ignore", listen ? "pipe" : "inherit", "inherit"],
