@@ -302,14 +302,17 @@ hint-move-run = Siirrä { CARD($card) } ja { $others ->
     [one] sen päällä oleva kortti
    *[other] sen päällä olevat { $others } korttia
   } { PILE($pile, case: "illative") }.
-solution-begins = Peli pelaa nyt itsekseen, eikä voittoa lasketa tilastoihin. Pysäytä napauttamalla mitä tahansa kohtaa.
+solution-begins = Peli etenee nyt itsestään, eikä voittoa lasketa tilastoihin. Pysäytä napauttamalla mitä tahansa kohtaa.
 solution-over = Siinä yksi tapa voittaa.
 
 ## Notices
 
 notice-copy-used = Tallennettu peli oli vioittunut. Käyttöön otettiin ehjä kopio, ja vioittunut tiedosto siirrettiin syrjään.
 notice-started-afresh = Tallennettu peli oli liian vioittunut käytettäväksi, ja se siirrettiin syrjään. Tämä on uusi peli.
+notice-game-newer = Tallennettu peli on sovelluksen uudemmasta versiosta. Se siirrettiin syrjään sitä versiota varten.
+notice-settings-copy-used = Tallennetut asetukset olivat vioittuneet. Käyttöön otettiin ehjä kopio, ja vioittunut tiedosto siirrettiin syrjään.
 notice-settings-reset = Tallennetut asetukset olivat vioittuneet, ja ne siirrettiin syrjään.
+notice-settings-newer = Tallennetut asetukset ovat sovelluksen uudemmasta versiosta. Ne siirrettiin syrjään sitä versiota varten.
 notice-not-saved = Peliä ei voi nyt tallentaa. Pelaamista voi jatkaa, mutta vain niin kauan kuin peli on auki.
 notice-saved-again = Peli tallentuu taas.
 error-internal = Jokin meni vikaan. Peli on ennallaan.
@@ -323,6 +326,9 @@ code-not-copied = Pelikoodia ei voitu kopioida. Se on { $code }.
 
 menu-bar-game = Peli
 menu-bar-new-game = Uusi peli
+menu-bar-hide = Kätke
+menu-bar-hide-others = Kätke muut
+menu-bar-show-all = Näytä kaikki
 menu-bar-quit = Lopeta
 menu-bar-edit = Muokkaa
 menu-bar-cut = Leikkaa
@@ -331,6 +337,7 @@ menu-bar-paste = Liitä
 menu-bar-select-all = Valitse kaikki
 menu-bar-view = Näytä
 menu-bar-full-screen = Koko näyttö
+menu-bar-minimise = Pienennä
 menu-bar-help = Ohje
 menu-bar-keys = Näppäimet
 menu-restart = Aloita tämä peli alusta
