@@ -1,0 +1,85 @@
+//! The memory that a search takes, counted byte by byte: a program of its own, for its allocator.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+use std::sync::atomic::AtomicBool;
+
+use boulanger_core::deal::{Cells, GameCode};
+use boulanger_core::solver::{Solver, Verdict, improve};
+
+/// What a search may take at any moment, the beam for a better line included.
+const MOST: usize = 8 << 20;
+/// As wide as in the program.
+const BEAM: usize = 100;
+/// A flag that nobody sets.
+static GO_ON: AtomicBool = AtomicBool::new(false);
+
+/// The system's allocator, with a count for each thread: tests run beside each other.
+struct Counting;
+
+thread_local! {
+    static LIVE: Cell<usize> = const { Cell::new(0) };
+    static PEAK: Cell<usize> = const { Cell::new(0) };
+}
+
+fn grow(bytes: usize) {
+    let live = LIVE.get() + bytes;
+    LIVE.set(live);
+    PEAK.set(PEAK.get().max(live));
+}
+
+// Sound: everything is handed to the system's allocator as it came. What grows is counted as a
+// second allocation beside the first, as it is where it can't grow in place.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        grow(layout.size());
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
+        // What another thread allocated was never counted here.
+        LIVE.set(LIVE.get().saturating_sub(layout.size()));
+        unsafe { System.dealloc(memory, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// Judges a deal and looks for its line and a better one, as the program does.
+fn think(solver: &mut Solver, code: GameCode) {
+    let position = code.position();
+    if solver.judge(&position, &GO_ON) == Verdict::Winnable {
+        let line = solver.line().expect("a line");
+        improve(&position, &line, BEAM, &GO_ON);
+    }
+}
+
+fn deals(cells: Cells) -> impl Iterator<Item = GameCode> {
+    (1..=1000).map(move |number| GameCode::microsoft(cells, number).expect("a deal's number"))
+}
+
+#[test]
+fn a_search_and_its_beam_take_at_most_8_mib() {
+    for cells in Cells::ALL {
+        let before = LIVE.get();
+        PEAK.set(before);
+        let mut solver = Box::new(Solver::new());
+        deals(cells).for_each(|code| think(&mut solver, code));
+        let peak = PEAK.get() - before;
+        println!("{cells:?}: {peak} bytes at most");
+        assert!(peak > 1 << 14, "what is counted is there");
+        assert!(peak <= MOST, "{peak} bytes with {cells:?} cells");
+    }
+}
+
+#[test]
+fn no_memory_grows_with_the_number_of_searches() {
+    let mut solver = Solver::new();
+    let mut round = || {
+        deals(Cells::Four).for_each(|code| think(&mut solver, code));
+        LIVE.get()
+    };
+    let first = round();
+    assert_eq!(round(), first, "bytes in use after a thousand deals more");
+}
