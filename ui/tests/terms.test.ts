@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import type { Spoken } from "../src/words/tongue";
+import { LANGUAGES, type Spoken } from "../src/words/tongue";
 import { fetchWindowWords, speak, word } from "../src/words/words";
 
 /** Where the page says a thing that has an agreed word. */
@@ -78,6 +78,46 @@ const AGREED: Partial<Record<Spoken, Record<keyof typeof SAID, string>>> = {
   },
 };
 
+const ROOT = join(import.meta.dirname, "../..");
+const glossaryOf = (language: string) =>
+  readFileSync(join(ROOT, `docs/glossary/${language}.md`), "utf8");
+
+/** Without signs that say how Arabic is read, or which way. */
+const plain = (text: string) => text.toLowerCase().replaceAll(/[\u064B-\u0652\u2066-\u2069]/g, "");
+
+/** All that is written in a language. */
+const writtenIn = (language: string): string => {
+  const folder = join(ROOT, "ui/src/words/locales", language);
+  return plain(
+    readdirSync(folder)
+      .map((file) => readFileSync(join(folder, file), "utf8"))
+      .join("\n"),
+  );
+};
+
+/** The words in the second column of a glossary, without articles that are glued to them. */
+const termsOf = (language: string): string[] => {
+  const rows = glossaryOf(language).matchAll(/^\| (?!English|---)[^|]+\| ([^|]+) \|/gm);
+  return [...rows].flatMap(
+    ([, terms = ""]) =>
+      plain(terms)
+        .replaceAll(/\bl’/g, "")
+        .match(/[\p{L}\p{M}\d]+/gu) ?? [],
+  );
+};
+
+test.each(LANGUAGES.filter((language) => language !== "en"))(
+  "every word of the glossary is used: %s",
+  (language) => {
+    const written = writtenIn(language);
+    const terms = termsOf(language);
+    expect(terms.length, "the search finds the terms").toBeGreaterThan(30);
+    // In a sentence, a word may end otherwise.
+    const stem = (term: string) => term.slice(0, Math.max(3, term.length - 4));
+    expect(terms.filter((term) => !written.includes(stem(term)))).toEqual([]);
+  },
+);
+
 describe.each(Object.entries(AGREED))("in %s", (language, terms) => {
   afterAll(() => speak({ language: "en", locale: "en" }));
 
@@ -94,8 +134,7 @@ describe.each(Object.entries(AGREED))("in %s", (language, terms) => {
   });
 
   test("the glossary has them", () => {
-    const file = join(import.meta.dirname, `../../docs/glossary/${language}.md`);
-    const glossary = readFileSync(file, "utf8").toLowerCase();
+    const glossary = glossaryOf(language).toLowerCase();
     const missing = Object.values(terms).filter((term) => !glossary.includes(term.toLowerCase()));
     expect(missing).toEqual([]);
   });
