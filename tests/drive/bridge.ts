@@ -52,7 +52,7 @@ export class Bridge {
   readonly #process: ChildProcess;
   readonly #exit: Promise<unknown>;
   readonly #ready: Promise<void>;
-  readonly #assets = new Map<string, ((asset: Asset | null) => void)[]>();
+  readonly #assets = new Map<string, Waiting[]>();
   readonly #answers = new Map<number, Waiting>();
   #nextId = 1;
   #ended = false;
@@ -94,7 +94,8 @@ export class Bridge {
       const gone = new Error("the program has ended");
       this.#ended = true;
       failed(gone);
-      for (const waiting of this.#answers.values()) waiting.reject(gone);
+      const waiting = [...this.#answers.values(), ...[...this.#assets.values()].flat()];
+      for (const { reject } of waiting) reject(gone);
     });
   }
 
@@ -104,7 +105,7 @@ export class Bridge {
       const asset = said.missing
         ? null
         : { mime: said.mime, csp: said.csp, body: Buffer.from(said.b64, "base64") };
-      this.#assets.get(said.asset)?.shift()?.(asset);
+      this.#assets.get(said.asset)?.shift()?.resolve(asset);
       return;
     }
     const [, id = "", body = ""] = answer.exec(said.eval) ?? [];
@@ -124,11 +125,12 @@ export class Bridge {
 
   /** Asks for an embedded file by its path in the page, such as `/index.html`. */
   asset(path: string): Promise<Asset | null> {
-    return new Promise((resolve) => {
+    if (this.#ended) return Promise.reject(new Error(`${path}: the program has ended`));
+    return new Promise<unknown>((resolve, reject) => {
       const waiting = this.#assets.get(path) ?? [];
-      this.#assets.set(path, [...waiting, resolve]);
+      this.#assets.set(path, [...waiting, { resolve, reject }]);
       this.#say({ asset: path });
-    });
+    }) as Promise<Asset | null>;
   }
 
   /** Gives a command as the page would, and resolves to its answer. */

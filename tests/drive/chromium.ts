@@ -118,7 +118,10 @@ export class GamePage {
     await page.addInitScript({ content: tauriScripts() });
     if (before !== undefined) await page.addInitScript({ content: before });
     await page.route("**/*", async (route) => {
-      const asset = await bridge.asset(new URL(route.request().url()).pathname);
+      // A page whose program has ended gets nothing more.
+      const asked = bridge.asset(new URL(route.request().url()).pathname);
+      const asset = await asked.catch(() => undefined);
+      if (asset === undefined) return route.abort();
       if (asset === null) return route.fulfill({ status: 404 });
       const headers = asset.csp === null ? {} : { "content-security-policy": asset.csp };
       return route.fulfill({ contentType: asset.mime, headers, body: asset.body });
