@@ -73,7 +73,7 @@ describe("another language", () => {
     await soon("#settings");
     const names = [...(find("#settings select[name=language]") as HTMLSelectElement).options];
     expect(names.map(({ text }) => text.trim())).toEqual([
-      "The system’s language",
+      "System language",
       "English",
       "Français",
       "Deutsch",
