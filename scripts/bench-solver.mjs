@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { main, must, output, root, Stop } from "./run.mjs";
+import { readyToBuild } from "./setup.mjs";
 
 /** The preset of Freecell Solver that looks at everything, and its fast one that does too. */
 const exact = ["-to", "01ABCDE", "--method", "soft-dfs", "-sp", "r:tf"];
@@ -135,6 +136,7 @@ async function theirProgram(folder) {
 }
 
 await main(async () => {
+  await readyToBuild();
   const folder = mkdtempSync(join(tmpdir(), "boulanger-solvers-"));
   let under = false;
   try {
