@@ -43,7 +43,7 @@ describe("the facts in the English pages", () => {
 
   test("are the capacities that the core's tests have", () => {
     const [, table = ""] =
-      /const TABLE[^=]*= \[([^]*?)\];/.exec(read(`${CORE}/tests/capacity.rs`)) ?? [];
+      /const TABLE[^=]*= \[([^]*?)\];/.exec(read(`${CORE}/tests/core/capacity.rs`)) ?? [];
     const rows = table
       .trim()
       .split("\n")
