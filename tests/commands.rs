@@ -126,7 +126,10 @@ fn a_wrong_code_says_what_is_wrong_and_deals_nothing() {
             json!({ "code": "bad-cell-count", "count": "3" }),
         ),
         ("BK1-C4-AAAAA25", json!({ "code": "wrong-check" })),
-        ("MS-C4-1000001", json!({ "code": "bad-number" })),
+        (
+            "MS-C4-1000001",
+            json!({ "code": "bad-number", "least": 1, "most": 1_000_000 }),
+        ),
     ] {
         let error = house
             .ask("new_game", json!({ "cells": 4, "code": code }))
@@ -283,6 +286,10 @@ fn the_menu_wants_all_of_its_words() {
         "redo",
         "hint",
         "settings",
+        "hide",
+        "hideOthers",
+        "showAll",
+        "close",
         "quit",
         "edit",
         "cut",
@@ -291,6 +298,7 @@ fn the_menu_wants_all_of_its_words() {
         "selectAll",
         "view",
         "fullScreen",
+        "minimise",
         "help",
         "keys",
         "about",

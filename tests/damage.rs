@@ -2,35 +2,16 @@
 
 use serde_json::json;
 
-use crate::damaged::{breakages, changed, open_damaged};
+use crate::damaged::{EACH, breakages, changed, open_damaged};
 use crate::house::House;
 use crate::left::{GAME, GAME_CHECKPOINT, SETTINGS, SETTINGS_CHECKPOINT, lasting, left};
 
 #[test]
 fn a_broken_file_gives_way_to_its_copy() {
     let left = left();
-    for (index, bad) in breakages(&left.folder.read(GAME)).iter().enumerate() {
-        let why = format!("{GAME}, breakage {index}");
-        let (view, settings) = open_damaged(&left, &[(GAME, bad)], json!(["copy-used"]), &why);
-        assert_eq!(lasting(&view), lasting(&left.five), "{why}");
-        assert_eq!(settings["fourColours"], true, "{why}");
-    }
-    for (index, bad) in breakages(&left.folder.read(GAME_CHECKPOINT))
-        .iter()
-        .enumerate()
-    {
-        let why = format!("{GAME_CHECKPOINT}, breakage {index}");
-        let bad: [(&str, &[u8]); 1] = [(GAME_CHECKPOINT, bad)];
-        let (view, _) = open_damaged(&left, &bad, json!(["copy-used"]), &why);
-        assert_eq!(lasting(&view), lasting(&left.eight), "{why}");
-    }
-    for (name, kept) in [(SETTINGS, false), (SETTINGS_CHECKPOINT, true)] {
-        for (index, bad) in breakages(&left.folder.read(name)).iter().enumerate() {
-            let why = format!("{name}, breakage {index}");
-            let (view, settings) = open_damaged(&left, &[(name, bad)], json!(["copy-used"]), &why);
-            assert_eq!(lasting(&view), lasting(&left.eight), "{why}");
-            assert_eq!(settings["fourColours"], kept, "{why}");
-            assert_eq!(settings["leftHand"], true, "{why}");
+    for one in EACH {
+        for (index, bad) in breakages(&left.folder.read(one.name)).iter().enumerate() {
+            one.gives_way(&left, bad, one.damaged(), &format!("breakage {index}"));
         }
     }
 }

@@ -3,7 +3,76 @@
 use serde_json::{Value, json};
 
 use crate::house::House;
-use crate::left::{Left, lasting};
+use crate::left::{GAME, GAME_CHECKPOINT, Left, SETTINGS, SETTINGS_CHECKPOINT, lasting};
+
+/// One of the files, which is bad while the others are good.
+pub(crate) struct One {
+    pub(crate) name: &'static str,
+    /// What is kept in it.
+    pub(crate) thing: &'static str,
+    /// What comes back without it: so many moves, and whether the suits have four colours.
+    moves: u8,
+    four_colours: bool,
+}
+
+/// Each of the files in turn.
+pub(crate) const EACH: [One; 4] = [
+    One {
+        name: GAME,
+        thing: "game",
+        moves: 5,
+        four_colours: true,
+    },
+    One {
+        name: GAME_CHECKPOINT,
+        thing: "game",
+        moves: 8,
+        four_colours: true,
+    },
+    One {
+        name: SETTINGS,
+        thing: "settings",
+        moves: 8,
+        four_colours: false,
+    },
+    One {
+        name: SETTINGS_CHECKPOINT,
+        thing: "settings",
+        moves: 8,
+        four_colours: true,
+    },
+];
+
+impl One {
+    /// The file as it would be with another version of what is kept in it.
+    pub(crate) fn with_version(&self, left: &Left, version: Value) -> Vec<u8> {
+        changed(&left.folder.read(self.name), |json| {
+            json[self.thing]["version"] = version;
+        })
+    }
+
+    /// What the player is told when it was damaged.
+    pub(crate) fn damaged(&self) -> &'static str {
+        match self.thing {
+            "game" => "copy-used",
+            _ => "settings-copy-used",
+        }
+    }
+
+    /// Makes the file bad. Its copy must be used, and the player be told why.
+    pub(crate) fn gives_way(&self, left: &Left, bad: &[u8], notice: &str, why: &str) {
+        let why = format!("{}, {why}", self.name);
+        let (view, settings) = open_damaged(left, &[(self.name, bad)], json!([notice]), &why);
+        let expected = if self.moves == 5 {
+            &left.five
+        } else {
+            &left.eight
+        };
+        assert_eq!(lasting(&view), lasting(expected), "{why}");
+        assert_eq!(settings["fourColours"], self.four_colours, "{why}");
+        assert_eq!(settings["leftHand"], true, "{why}");
+    }
+}
 
 /// Damages that leave no JSON of ours: empty, cut at every 50th byte and before the last, random.
 pub(crate) fn breakages(good: &[u8]) -> Vec<Vec<u8>> {

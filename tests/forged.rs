@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::damaged::{changed, open_damaged};
+use crate::damaged::{EACH, changed, open_damaged};
 use crate::house::House;
 use crate::left::{GAME, GAME_CHECKPOINT, SETTINGS, lasting, left};
 
@@ -13,38 +13,42 @@ const LAST_SERIAL: u64 = (1 << 53) - 1;
 type Change = fn(&mut Value);
 
 #[test]
-fn a_file_of_a_newer_version_is_set_aside_too() {
+fn a_file_of_an_unknown_version_gives_way_to_its_copy() {
     let left = left();
-    for (name, thing) in [(GAME, "game"), (SETTINGS, "settings")] {
-        let newer = changed(&left.folder.read(name), |json| {
-            json[thing]["version"] = json!(999)
-        });
-        let folder = left.folder.copy();
-        folder.write(name, &newer);
-        let house = House::open(folder.path());
-        assert_eq!(
-            house.answer("view", json!({}))["notices"],
-            json!(["copy-used"])
-        );
-        assert_eq!(
-            folder.read(&format!("{thing}.newer-1.json")),
-            newer,
-            "kept for that version"
-        );
+    for one in EACH {
+        let newer = one.with_version(&left, json!(999));
+        let notice = format!("{}-newer", one.thing);
+        one.gives_way(&left, &newer, &notice, "of a newer version");
+        let older = one.with_version(&left, json!(0));
+        one.gives_way(&left, &older, one.damaged(), "version 0");
+        let text = one.with_version(&left, json!("1"));
+        one.gives_way(&left, &text, one.damaged(), "a version that is a text");
+    }
+}
 
-        let older = changed(&left.folder.read(name), |json| {
-            json[thing]["version"] = json!(0)
-        });
-        open_damaged(&left, &[(name, &older)], json!(["copy-used"]), "version 0");
-        let text = changed(&left.folder.read(name), |json| {
-            json[thing]["version"] = json!("1")
-        });
-        open_damaged(
-            &left,
-            &[(name, &text)],
-            json!(["copy-used"]),
-            "a version that is a text",
-        );
+#[test]
+fn files_of_a_newer_version_are_kept_for_it() {
+    let left = left();
+    let newer = EACH.map(|one| (one.name, one.with_version(&left, json!(999))));
+    let [game, game_copy, settings, settings_copy] = newer;
+    let bad: Vec<(&str, &[u8])> = [&game, &game_copy, &settings, &settings_copy]
+        .map(|(name, bytes)| (*name, bytes.as_slice()))
+        .into();
+    let notices = json!(["game-newer", "settings-newer"]);
+    let (view, chosen) = open_damaged(&left, &bad, notices, "both copies of both");
+    assert_eq!(view["moves"], 0, "a new game");
+    assert_eq!(chosen["leftHand"], false, "the usual settings");
+
+    // Whatever has befallen the copy: this is what the player can do something about.
+    for (bad, copy) in [(&game, &game_copy), (&game_copy, &game)] {
+        let folder = left.folder.copy();
+        folder.write(bad.0, "damaged");
+        folder.write(copy.0, &copy.1);
+        let house = House::open(folder.path());
+        let first = house.answer("view", json!({}));
+        assert_eq!(first["notices"], json!(["game-newer"]), "{} damaged", bad.0);
+        let stem = copy.0.strip_suffix(".json").expect("a JSON file");
+        assert_eq!(folder.read(&format!("{stem}.newer-1.json")), copy.1);
     }
 }
 
@@ -64,7 +68,7 @@ fn a_game_that_the_rules_do_not_allow_is_set_aside() {
         ("no card", |save| {
             save["game"]["moves"][0] = json!("7X column-1")
         }),
-        ("no move", |save| save["game"]["moves"][7] = json!(null)),
+        ("no move", |save| save["game"]["moves"][4] = json!(null)),
         ("no list of moves", |save| {
             save["game"]["moves"] = json!("7H column-1")
         }),
@@ -97,12 +101,21 @@ fn a_game_that_the_rules_do_not_allow_is_set_aside() {
         ("no game", |save| save["game"] = json!(null)),
     ];
     for (why, change) in changes {
+        for one in &EACH[..2] {
+            let bad = changed(&left.folder.read(one.name), |json| {
+                change(&mut json["game"])
+            });
+            one.gives_way(&left, &bad, "copy-used", why);
+        }
         let bad = changed(&left.folder.read(GAME), |json| change(&mut json["game"]));
-        let (view, _) = open_damaged(&left, &[(GAME, &bad)], json!(["copy-used"]), why);
-        assert_eq!(lasting(&view), lasting(&left.five), "{why}");
         let both: [(&str, &[u8]); 2] = [(GAME, &bad), (GAME_CHECKPOINT, &bad)];
         open_damaged(&left, &both, json!(["started-afresh"]), why);
     }
+}
+
+#[test]
+fn a_serial_number_that_is_none_is_damage() {
+    let left = left();
     for serial in [
         json!(null),
         json!("9"),
@@ -111,11 +124,13 @@ fn a_game_that_the_rules_do_not_allow_is_set_aside() {
         json!(LAST_SERIAL),
         json!(1.5),
     ] {
-        let bad = changed(&left.folder.read(GAME), |json| {
-            json["serial"] = serial.clone()
-        });
-        let why = format!("the serial number {serial}");
-        open_damaged(&left, &[(GAME, &bad)], json!(["copy-used"]), &why);
+        for one in EACH {
+            let bad = changed(&left.folder.read(one.name), |json| {
+                json["serial"] = serial.clone()
+            });
+            let why = format!("the serial number {serial}");
+            one.gives_way(&left, &bad, one.damaged(), &why);
+        }
     }
 }
 
@@ -147,12 +162,17 @@ fn settings_that_are_none_are_set_aside() {
         |settings| settings["fourColours"] = json!(null),
     ];
     for (index, change) in changes.into_iter().enumerate() {
-        let good = left.folder.read(SETTINGS);
-        let bad = changed(&good, |json| change(&mut json["settings"]));
-        let why = format!("change {index}");
-        let (_, settings) = open_damaged(&left, &[(SETTINGS, &bad)], json!(["copy-used"]), &why);
-        assert_eq!(settings["leftHand"], true, "the copy, {why}");
+        for one in &EACH[2..] {
+            let good = left.folder.read(one.name);
+            let bad = changed(&good, |json| change(&mut json["settings"]));
+            one.gives_way(&left, &bad, one.damaged(), &format!("change {index}"));
+        }
     }
+}
+
+#[test]
+fn settings_that_an_older_version_did_not_know_are_as_usual() {
+    let left = left();
     let folder = left.folder.copy();
     folder.write(
         SETTINGS,

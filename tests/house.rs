@@ -1,6 +1,7 @@
 //! The real program on the mock runtime, with a folder of its own, asked as the page asks it.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -27,11 +28,17 @@ impl Folder {
         Self(path)
     }
 
-    /// A folder with the same files.
+    /// A folder with the same files. One that goes meanwhile takes another's place: the scratch
+    /// file of a checkpoint, which the program makes when it likes.
     pub(crate) fn copy(&self) -> Self {
         let copy = Self::new();
         for name in self.names() {
-            fs::copy(self.file(&name), copy.file(&name)).expect("a copy of the file");
+            match fs::copy(self.file(&name), copy.file(&name)) {
+                Err(error) if error.kind() == ErrorKind::NotFound => {}
+                copied => {
+                    copied.unwrap_or_else(|error| panic!("{name}: {error}"));
+                }
+            }
         }
         copy
     }

@@ -77,12 +77,18 @@ pub struct Hint {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Notice {
-    /// A file was damaged and set aside; a good copy was used.
+    /// A file of the game was damaged and set aside; a good copy was used.
     CopyUsed,
     /// No good copy of the game was left, so a new one was dealt.
     StartedAfresh,
+    /// A file of the game is of a newer version, and was set aside for it.
+    GameNewer,
+    /// A file of the settings was damaged and set aside; a good copy was used.
+    SettingsCopyUsed,
     /// No good copy of the settings was left, so they are the usual ones.
     SettingsReset,
+    /// A file of the settings is of a newer version, and was set aside for it.
+    SettingsNewer,
     /// Saving has begun to fail; the game goes on in memory.
     NotSaved,
     /// Saving works again.

@@ -14,26 +14,25 @@ pub(crate) struct Clock {
 
 impl Clock {
     /// The player looks at the table: the time since the last look, zero when coming back.
-    pub(crate) fn look(&mut self) -> Duration {
-        since(self.last_look.replace(Instant::now()))
+    pub(crate) fn look(&mut self, now: Instant) -> Duration {
+        since(self.last_look.replace(now), now)
     }
 
     /// The player turns away: the time since the last look.
-    pub(crate) fn leave(&mut self) -> Duration {
-        since(self.last_look.take())
+    pub(crate) fn leave(&mut self, now: Instant) -> Duration {
+        since(self.last_look.take(), now)
     }
 
-    /// The player still looks, if he did: the time since the last look.
-    pub(crate) fn go_on(&mut self) -> Duration {
-        match self.last_look {
-            Some(_) => self.look(),
-            None => Duration::ZERO,
-        }
+    /// The player still looks: the time since the last look. None while nobody does.
+    pub(crate) fn go_on(&mut self, now: Instant) -> Option<Duration> {
+        self.last_look.is_some().then(|| self.look(now))
     }
 }
 
-fn since(last_look: Option<Instant>) -> Duration {
-    last_look.map_or(Duration::ZERO, |last| last.elapsed().min(LONGEST))
+fn since(last_look: Option<Instant>, now: Instant) -> Duration {
+    last_look.map_or(Duration::ZERO, |last| {
+        now.saturating_duration_since(last).min(LONGEST)
+    })
 }
 
 #[cfg(test)]
@@ -44,33 +43,24 @@ mod tests {
 
     #[test]
     fn counts_between_two_looks_only() {
-        let mut clock = Clock::default();
-        assert_eq!(clock.go_on(), Duration::ZERO, "nobody has looked yet");
-        assert_eq!(
-            clock.look(),
-            Duration::ZERO,
-            "the first look counts nothing"
-        );
-        std::thread::sleep(MOMENT);
-        assert!(clock.go_on() >= MOMENT, "time passes while somebody looks");
-        std::thread::sleep(MOMENT);
-        assert!(clock.leave() >= MOMENT, "the time up to leaving counts");
-        std::thread::sleep(MOMENT);
-        assert_eq!(clock.go_on(), Duration::ZERO, "nobody looks");
-        assert_eq!(
-            clock.leave(),
-            Duration::ZERO,
-            "leaving twice counts nothing"
-        );
-        assert_eq!(clock.look(), Duration::ZERO, "coming back counts nothing");
+        let (mut clock, start) = (Clock::default(), Instant::now());
+        let at = |moments| start + MOMENT * moments;
+        assert_eq!(clock.go_on(at(0)), None, "nobody has looked yet");
+        let none = Duration::ZERO;
+        assert_eq!(clock.look(at(1)), none, "the first look counts nothing");
+        assert_eq!(clock.look(at(3)), MOMENT * 2);
+        assert_eq!(clock.go_on(at(4)), Some(MOMENT));
+        assert_eq!(clock.leave(at(7)), MOMENT * 3, "up to leaving");
+        assert_eq!(clock.go_on(at(8)), None, "nobody looks");
+        assert_eq!(clock.leave(at(9)), none, "leaving twice counts nothing");
+        assert_eq!(clock.look(at(10)), none, "coming back counts nothing");
     }
 
     #[test]
     fn a_night_asleep_does_not_count() {
-        let an_hour_ago = Instant::now().checked_sub(Duration::from_secs(3600));
-        let mut clock = Clock {
-            last_look: an_hour_ago,
-        };
-        assert!(clock.look() <= LONGEST);
+        let (mut clock, evening) = (Clock::default(), Instant::now());
+        clock.look(evening);
+        let morning = evening + Duration::from_secs(8 * 3600);
+        assert_eq!(clock.look(morning), LONGEST);
     }
 }

@@ -58,6 +58,10 @@ pub struct MenuWords {
     pub redo: String,
     pub hint: String,
     pub settings: String,
+    pub hide: String,
+    pub hide_others: String,
+    pub show_all: String,
+    pub close: String,
     pub quit: String,
     pub edit: String,
     pub cut: String,
@@ -66,6 +70,7 @@ pub struct MenuWords {
     pub select_all: String,
     pub view: String,
     pub full_screen: String,
+    pub minimise: String,
     pub help: String,
     pub keys: String,
     pub about: String,
@@ -82,9 +87,9 @@ enum Entry {
 }
 
 impl Entry {
-    /// The keys that are usual for it on this system.
-    fn keys(self) -> &'static str {
-        match self {
+    /// The keys that are usual for it on this system, if any are.
+    fn keys(self) -> Option<&'static str> {
+        Some(match self {
             Self::Page(MenuWish::NewGame) => "CmdOrCtrl+N",
             Self::Page(MenuWish::Restart) => "CmdOrCtrl+R",
             Self::Page(MenuWish::Undo) => "CmdOrCtrl+Z",
@@ -95,19 +100,19 @@ impl Entry {
             Self::Page(MenuWish::Hint) => "Ctrl+H",
             Self::Page(MenuWish::Settings) => "CmdOrCtrl+,",
             Self::Page(MenuWish::Keys) => "F1",
-            Self::Page(MenuWish::About) => "",
+            Self::Page(MenuWish::About) => return None,
             Self::FullScreen if MAC => "Cmd+Ctrl+F",
             Self::FullScreen => "F11",
             Self::Quit if WINDOWS => "Alt+F4",
             Self::Quit => "CmdOrCtrl+Q",
-        }
+        })
     }
 
     fn item<R: Runtime>(self, app: &AppHandle<R>, text: &str) -> tauri::Result<MenuItem<R>> {
         let item = MenuItemBuilder::with_id(serde_json::to_string(&self)?, text);
         match self.keys() {
-            "" => item,
-            keys => item.accelerator(keys),
+            None => item,
+            Some(keys) => item.accelerator(keys),
         }
         .build(app)
     }
@@ -209,7 +214,11 @@ fn game<R: Runtime>(app: &AppHandle<R>, words: &MenuWords) -> tauri::Result<Subm
         .item(&page(MenuWish::Redo, &words.redo)?)
         .item(&page(MenuWish::Hint, &words.hint)?);
     if MAC {
-        return menu.build();
+        // Cmd+W
+        return menu
+            .separator()
+            .close_window_with_text(&words.close)
+            .build();
     }
     menu.separator()
         .item(&page(MenuWish::Settings, &words.settings)?)
@@ -218,22 +227,38 @@ fn game<R: Runtime>(app: &AppHandle<R>, words: &MenuWords) -> tauri::Result<Subm
 }
 
 fn view<R: Runtime>(app: &AppHandle<R>, words: &MenuWords) -> tauri::Result<Submenu<R>> {
-    SubmenuBuilder::new(app, &words.view)
-        .item(&Entry::FullScreen.item(app, &words.full_screen)?)
-        .build()
+    let menu = SubmenuBuilder::new(app, &words.view)
+        .item(&Entry::FullScreen.item(app, &words.full_screen)?);
+    if MAC {
+        // Cmd+M
+        return menu.minimize_with_text(&words.minimise).build();
+    }
+    menu.build()
 }
 
 fn help<R: Runtime>(app: &AppHandle<R>, words: &MenuWords) -> tauri::Result<Submenu<R>> {
-    SubmenuBuilder::new(app, &words.help)
-        .item(&Entry::Page(MenuWish::Keys).item(app, &words.keys)?)
-        .item(&Entry::Page(MenuWish::About).item(app, &words.about)?)
-        .build()
+    let menu = SubmenuBuilder::new(app, &words.help)
+        .item(&Entry::Page(MenuWish::Keys).item(app, &words.keys)?);
+    if MAC {
+        return menu.build();
+    }
+    menu.item(&about(app, words)?).build()
 }
 
-/// A Mac's first menu, which has the program's name.
+fn about<R: Runtime>(app: &AppHandle<R>, words: &MenuWords) -> tauri::Result<MenuItem<R>> {
+    Entry::Page(MenuWish::About).item(app, &words.about)
+}
+
+/// A Mac's first menu, which has the program's name, and what Macs have there.
 fn program<R: Runtime>(app: &AppHandle<R>, words: &MenuWords) -> tauri::Result<Submenu<R>> {
     SubmenuBuilder::new(app, &app.package_info().name)
+        .item(&about(app, words)?)
+        .separator()
         .item(&Entry::Page(MenuWish::Settings).item(app, &words.settings)?)
+        .separator()
+        .hide_with_text(&words.hide)
+        .hide_others_with_text(&words.hide_others)
+        .show_all_with_text(&words.show_all)
         .separator()
         .item(&Entry::Quit.item(app, &words.quit)?)
         .build()

@@ -2,23 +2,23 @@
 //! which it is kept.
 
 mod counsel;
+mod open;
+
+pub(crate) use open::plugin;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::Path;
-use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
 
 use boulanger_core::deal::{Cells, GameCode};
 use boulanger_core::game::{Proof, Statistics, Table, View};
 use boulanger_core::rules::Refusal;
-use tauri::plugin::TauriPlugin;
-use tauri::{AppHandle, Emitter, Manager, RunEvent, Runtime, plugin};
 
-use crate::answer::{Answer, Notice, Start};
+use crate::answer::{Answer, Start};
 use crate::clock::Clock;
 use crate::dealer;
 use crate::error::CommandError;
-use crate::kept::{self, KeptSettings};
+use crate::kept::KeptSettings;
 use crate::lock::lock;
 use crate::settings::Settings;
 use crate::storage::{Health, Rounds, Shelf, Watch};
@@ -29,9 +29,6 @@ const GAME: &str = "game";
 const GAME_CHECKPOINT: &str = "game checkpoint";
 const SETTINGS: &str = "settings";
 const SETTINGS_CHECKPOINT: &str = "settings checkpoint";
-
-/// The event by which the page hears what has been proven.
-const JUDGED: &str = "judged";
 
 /// The room the table stands in. What changes there is kept before it is answered.
 pub struct Parlour {
@@ -50,99 +47,7 @@ struct Desk {
     clock: Clock,
 }
 
-/// Opens the parlour before the first window, and closes it with the program.
-pub(crate) fn plugin<R: Runtime>() -> TauriPlugin<R> {
-    plugin::Builder::new("parlour")
-        .setup(|app, _| {
-            let folder = app.path().app_data_dir().ok();
-            app.manage(Parlour::open(app, folder.as_deref()));
-            Ok(())
-        })
-        .on_event(|app, event| {
-            let parlour = app.state::<Arc<Parlour>>();
-            match event {
-                #[cfg(mobile)]
-                RunEvent::WindowEvent {
-                    event: tauri::WindowEvent::Suspended,
-                    ..
-                } => {
-                    parlour.leave();
-                    // The system may end the program at any time from now on.
-                    parlour.checkpoint();
-                }
-                RunEvent::Exit => parlour.close(),
-                _ => {}
-            }
-        })
-        .build()
-}
-
 impl Parlour {
-    /// Opens the parlour as it was left, or with a random deal. Without a folder, or with one
-    /// that can't be written to, the game goes on in memory.
-    fn open<R: Runtime>(app: &AppHandle<R>, folder: Option<&Path>) -> Arc<Self> {
-        let choices = Shelf::open(app, folder, "settings", kept::read_settings);
-        let game = Shelf::open(app, folder, "game", kept::read_table);
-
-        let health = Health::default();
-        if game.set_aside && game.kept.is_none() {
-            health.note(Notice::StartedAfresh);
-        }
-        if choices.set_aside && choices.kept.is_none() {
-            health.note(Notice::SettingsReset);
-        }
-        if game.copy_used() || choices.copy_used() {
-            health.note(Notice::CopyUsed);
-        }
-
-        let settings = choices.kept.unwrap_or_default();
-        let fresh = game.kept.is_none();
-        let table = game
-            .kept
-            .unwrap_or_else(|| Table::new(dealer::draw(settings.cells, settings.winnable)));
-        let thinking = Thinking::new(&table);
-        let parlour = Arc::new(Self {
-            desk: Mutex::new(Desk {
-                table,
-                settings,
-                clock: Clock::default(),
-            }),
-            game: game.shelf,
-            choices: choices.shelf,
-            health,
-            watch: Watch::default(),
-            thinking,
-        });
-        parlour.settle(fresh);
-        // Without the thread there are no checkpoints, but there is a game.
-        parlour.health.save(GAME_CHECKPOINT, || {
-            parlour.watch.start(Arc::clone(&parlour))
-        });
-        // Without the other thread nothing is proven.
-        let app = app.clone();
-        let started = parlour.thinking.start(move |judged| {
-            if let Err(error) = app.emit(JUDGED, judged) {
-                eprintln!("the page does not hear the verdict: {error}");
-            }
-        });
-        if let Err(error) = started {
-            eprintln!("nobody thinks: {error}");
-        }
-        parlour
-    }
-
-    /// Brings both files up to date after the start, so that the deal on the table is kept
-    /// before it is shown.
-    fn settle(&self, fresh: bool) {
-        if fresh {
-            self.keep_table(&lock(&self.desk).table);
-        } else {
-            self.health.save(GAME, || self.game.settle());
-        }
-        self.health.save(SETTINGS, || self.choices.settle());
-        self.watch.changed();
-    }
-
     /// Carries out a gesture or wish. What it changed is kept before it is answered. A panic in
     /// it leaves the table as it was.
     pub(crate) fn act(
@@ -180,7 +85,7 @@ impl Parlour {
         desk: &mut Desk,
         gesture: impl FnOnce(&mut Table) -> Result<(), Refusal>,
     ) -> Result<(View, Option<Refusal>), CommandError> {
-        let elapsed = desk.clock.look();
+        let elapsed = desk.clock.look(Instant::now());
         desk.table.pass(elapsed);
         let mut table = desk.table.clone();
         let (view, refusal) = catch_unwind(AssertUnwindSafe(|| {
@@ -245,7 +150,7 @@ impl Parlour {
     /// The player looks at the table again.
     pub(crate) fn come_back(&self) {
         let mut desk = lock(&self.desk);
-        let elapsed = desk.clock.look();
+        let elapsed = desk.clock.look(Instant::now());
         desk.table.pass(elapsed);
         self.watch.ticking(desk.table.ticking());
         self.thinking.turn_to(&desk.table);
@@ -254,11 +159,18 @@ impl Parlour {
     /// The player no longer looks at the table: its clock stands still until he does.
     pub(crate) fn leave(&self) {
         let mut desk = lock(&self.desk);
-        let elapsed = desk.clock.leave();
+        let elapsed = desk.clock.leave(Instant::now());
         self.pass_and_keep(&mut desk, elapsed);
         self.watch.ticking(false);
         self.watch.hurry();
         self.thinking.sleep();
+    }
+
+    /// The system may end the program at any time from now on, or not: the player may still look,
+    /// and nothing tells when this is over. So all is kept, and time passes as before.
+    pub fn suspend(&self) {
+        self.freshen();
+        self.checkpoint();
     }
 
     /// Makes what has been kept safe from a power cut. Takes the time of a sync.
@@ -297,37 +209,13 @@ impl Rounds for Parlour {
 
     fn freshen(&self) -> bool {
         let mut desk = lock(&self.desk);
-        let elapsed = desk.clock.go_on();
+        let Some(elapsed) = desk.clock.go_on(Instant::now()) else {
+            return false;
+        };
         self.pass_and_keep(&mut desk, elapsed);
         desk.table.ticking()
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_panic_in_a_gesture_leaves_the_table_as_it_was() -> Result<(), Box<dyn std::error::Error>> {
-        let app = tauri::test::mock_builder()
-            .plugin(tauri_plugin_store::Builder::new().build())
-            .build(crate::context())?;
-        let parlour = Parlour::open(app.handle(), None);
-        // So that nothing more becomes known meanwhile.
-        parlour.hint();
-        let before = parlour.act(|_| Ok(()));
-        let failed = parlour.act(|table| {
-            table.new_game(GameCode::numbered(Cells::One, 1))?;
-            panic!("in mid-change");
-        });
-        assert_eq!(failed.err(), Some(CommandError::Internal));
-        let after = parlour.act(|_| Ok(()));
-        let (before, after) = (
-            before.map(|answer| answer.view),
-            after.map(|answer| answer.view),
-        );
-        assert_eq!(before, after, "the table is whole and can be used");
-        parlour.close();
-        Ok(())
-    }
-}
+mod tests;

@@ -55,7 +55,10 @@ const CODE_ERRORS: { [Code in CodeError["code"]]: Extract<CodeError, { code: Cod
 const NOTICES: { [Name in Notice]: Name } = {
   "copy-used": "copy-used",
   "started-afresh": "started-afresh",
+  "game-newer": "game-newer",
+  "settings-copy-used": "settings-copy-used",
   "settings-reset": "settings-reset",
+  "settings-newer": "settings-newer",
   "not-saved": "not-saved",
   "saved-again": "saved-again",
 };

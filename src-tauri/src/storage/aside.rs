@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 const KEPT: usize = 5;
 
 /// Why a file is of no use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Reason {
     /// It is no game, or one that the rules do not allow.
     Damaged,

@@ -56,9 +56,11 @@ impl Due {
         self.freshen = ticking.then(|| now + FRESHEN);
     }
 
-    /// The time played has been kept.
+    /// The time played has been kept. Where it no longer runs, it may meanwhile have been told to.
     pub(super) fn freshened(&mut self, ticking: bool, now: Instant) {
-        self.ticking(ticking, now);
+        if ticking {
+            self.ticking(true, now);
+        }
         self.checkpoint_by(now + FRESHEN_CHECKPOINT);
     }
 
@@ -120,5 +122,15 @@ mod tests {
             Some(now + FRESHEN + FRESHEN_CHECKPOINT),
             "the clock stands: only the time that was kept is still to be made safe"
         );
+    }
+
+    #[test]
+    fn a_clock_that_starts_during_a_round_runs_on() {
+        let (mut due, now) = (Due::default(), Instant::now());
+        due.ticking(true, now);
+        due.round(now + FRESHEN);
+        due.ticking(true, now + FRESHEN);
+        due.freshened(false, now + FRESHEN);
+        assert_eq!(due.next(), Some(now + FRESHEN * 2));
     }
 }

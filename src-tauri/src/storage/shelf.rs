@@ -28,15 +28,8 @@ pub(crate) struct Opened<T> {
     pub(crate) shelf: Shelf,
     /// The newest one that proved right.
     pub(crate) kept: Option<T>,
-    /// A file was bad and has been set aside.
-    pub(crate) set_aside: bool,
-}
-
-impl<T> Opened<T> {
-    /// One of the two files was bad and the other one good.
-    pub(crate) fn copy_used(&self) -> bool {
-        self.set_aside && self.kept.is_some()
-    }
+    /// Why a file was set aside, if one was; of two reasons, that it is of a newer version.
+    pub(crate) set_aside: Option<Unfit>,
 }
 
 impl Shelf {
@@ -48,7 +41,7 @@ impl Shelf {
         name: &'static str,
         read: impl Fn(&Value) -> Result<T, Unfit>,
     ) -> Opened<T> {
-        let mut set_aside = false;
+        let mut set_aside = None;
         let mut newest: Option<(Kept, T)> = None;
         let mut look = |stem: &str| {
             let mut place = Place::new(app, folder, stem, name);
@@ -73,7 +66,7 @@ impl Shelf {
                 }
                 Err(reason) => {
                     place.set_aside(reason);
-                    set_aside = true;
+                    set_aside = set_aside.max(Some(reason));
                 }
             }
             place

@@ -1,12 +1,25 @@
 //! The thread's manners, with thoughts of the tests' own.
 
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Instant;
 
 use boulanger_core::deal::{Cells, GameCode};
 use boulanger_core::game::Verdict;
 
 use super::*;
+
+impl Thinking {
+    /// Starts a thread each of whose searches tells that it has begun, and then goes on, whatever
+    /// cancels it, until it is told to end.
+    pub(crate) fn start_held(&self, begun: Sender<()>, end: Receiver<()>) -> io::Result<()> {
+        let think = move |_: &Game, _: &Known, _: &AtomicBool| {
+            begun.send(()).ok()?;
+            end.recv().ok()?;
+            None
+        };
+        self.start_with(think, |_| {})
+    }
+}
 
 type Outcome = Result<(), Box<dyn std::error::Error>>;
 

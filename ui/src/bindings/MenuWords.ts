@@ -3,4 +3,4 @@
 /**
  * The words of the menu in the player's language.
  */
-export type MenuWords = { game: string, newGame: string, restart: string, undo: string, redo: string, hint: string, settings: string, quit: string, edit: string, cut: string, copy: string, paste: string, selectAll: string, view: string, fullScreen: string, help: string, keys: string, about: string, };
+export type MenuWords = { game: string, newGame: string, restart: string, undo: string, redo: string, hint: string, settings: string, hide: string, hideOthers: string, showAll: string, close: string, quit: string, edit: string, cut: string, copy: string, paste: string, selectAll: string, view: string, fullScreen: string, minimise: string, help: string, keys: string, about: string, };
