@@ -39,7 +39,7 @@ describe("the development server", () => {
     const lines = ["docs/phones.md", "README.md", "CONTRIBUTING.md"].flatMap((page) =>
       text(page).split("\n"),
     );
-    const starts = lines.filter((line) => /\b(android|ios) dev\b/.test(line));
+    const starts = lines.filter((line) => / -- (android|ios) dev\b/.test(line));
     expect(starts.length).toBeGreaterThanOrEqual(3);
     expect(starts.filter((line) => !line.includes("--config scripts/dev.json"))).toEqual([]);
     expect(starts.filter((line) => line.includes("--host"))).toHaveLength(1);
