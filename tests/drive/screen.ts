@@ -32,12 +32,17 @@ export interface Screen {
   data: TableData;
   /** How many card elements there are, doubles counted. */
   count: number;
+  /** What the bar writes; only the game's own table has one. */
+  bar: { moves: string; score: string; code: string } | null;
   /** Whether anything is in motion. */
   moving: boolean;
 }
 
+/** How far a card may lie off its place and be meant there: hinted cards rise a little. Pixels. */
+const RISE = 6;
+
 /** Reads a table on the screen. Runs in the page, so it stands alone. */
-function look(selector: string): Screen {
+function look(selector: string, rise: number): Screen {
   const table = document.querySelector<HTMLElement>(selector);
   if (table === null) throw new Error("there is no table");
   const box = (element: Element): Box => {
@@ -56,14 +61,25 @@ function look(selector: string): Screen {
     // Of elements of one height, the later one is drawn over the earlier one.
     const there = elements
       .filter((one) => getComputedStyle(one).visibility === "visible")
-      .filter((one) => Math.hypot(box(one).x - x, box(one).y - y) < 1.5)
+      .filter((one) => Math.abs(box(one).x - x) < 1.5 && Math.abs(box(one).y - y) < rise)
       .toSorted((a, b) => height(a) - height(b));
     uppermost[name] = there.at(-1)?.dataset.card ?? null;
   }
+  const written = (part: string) => {
+    const text = document.querySelector(`#status ${part}`)?.textContent ?? "";
+    const latin = (digit: string) => String((digit.codePointAt(0) ?? 0) - 0x660);
+    return text.replace(/[٠-٩]/g, latin).replace(/\s/g, "");
+  };
+  const bar = {
+    moves: written(".moves .value"),
+    score: written(".score .value"),
+    code: written(".code"),
+  };
   return {
     cards,
     piles,
     uppermost,
+    bar: selector === "#table" ? bar : null,
     data: Object.assign({} as TableData, table.dataset),
     count: elements.length,
     moving: document.getAnimations().some(({ playState }) => playState === "running"),
@@ -72,7 +88,7 @@ function look(selector: string): Screen {
 
 /** Reads the screen as it is now, cards in motion included. */
 export function readScreen(page: Page, table = "#table"): Promise<Screen> {
-  return page.evaluate(look, table);
+  return page.evaluate(look, table, RISE);
 }
 
 /** Looks until two looks, some frames apart, are the same and see something. */
@@ -115,7 +131,7 @@ function drawnColumn(screen: Screen, pile: string): string[] {
   const place = screen.piles[pile];
   if (place === undefined) return [];
   const below = Object.entries(screen.cards)
-    .filter(([, box]) => near(box.x, place.x) && box.y > place.y - 1)
+    .filter(([, box]) => near(box.x, place.x) && box.y > place.y - RISE)
     .toSorted(([, a], [, b]) => a.y - b.y);
   return below.map(([card]) => card);
 }
@@ -149,6 +165,14 @@ export function expectScreen(screen: Screen, view: View): void {
     status: view.status,
     revision: String(view.revision),
   });
+  if (screen.bar) {
+    const { code, moves, score } = view;
+    expect(screen.bar, "the bar writes what the model has").toEqual({
+      code,
+      moves: String(moves),
+      score: String(score),
+    });
+  }
   // Verdicts come later than views, from the background.
   expect(["unknown", view.verdict], "the verdict is the model's").toContain(screen.data.verdict);
 }

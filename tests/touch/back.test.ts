@@ -39,6 +39,31 @@ describe("Back", () => {
     await game.expectUntouched(before);
   });
 
+  test("closes settings, and of two dialogs the one on top first", async ({ open }) => {
+    const { game, back, left } = await phone(open);
+    const before = await game.view();
+    await game.press("menu");
+    await game.fingers.tap(await game.button('#menu [data-do="settings"]'));
+    await expect.poll(() => dialogs(game)).toEqual(["settings"]);
+    await back();
+    await expect.poll(() => dialogs(game)).toEqual([]);
+
+    await game.press("menu");
+    await game.fingers.tap(await game.button('#menu [data-do="examples"]'));
+    await expect.poll(() => dialogs(game)).toEqual(["examples"]);
+    const card = "#example-suits [data-card]:not(.covered)";
+    await game.page.page.waitForSelector(card);
+    await game.page.page.locator(card).first().focus();
+    await game.page.page.keyboard.press("?");
+    await expect.poll(() => dialogs(game)).toEqual(["examples", "help"]);
+    await back();
+    await expect.poll(() => dialogs(game)).toEqual(["examples"]);
+    await back();
+    await expect.poll(() => dialogs(game)).toEqual([]);
+    expect(left()).toBe(0);
+    await game.expectUntouched(before);
+  });
+
   test("lets the selected card go, and leaves only then", async ({ open }) => {
     const { game, back, left } = await phone(open);
     const before = await game.view();

@@ -4,8 +4,9 @@ import type { View } from "../../ui/src/bindings/View";
 import { devices } from "../drive/chromium";
 import type { Point } from "../drive/fingers";
 import { doubleTapGame } from "../drive/known-games";
-import { spotOf } from "../drive/screen";
+import { middleOf, type Screen, spotOf } from "../drive/screen";
 import { test, withBrowser, type Game } from "./game";
+import { motions, noteMotions } from "./motions";
 import {
   cardsOn,
   cells,
@@ -33,6 +34,24 @@ async function moved(game: Game, card: string, before: Point): Promise<number> {
   return Math.hypot(box.x - before.x, box.y - before.y);
 }
 
+const pointAt = ({ x, y }: Point): Point => ({ x, y });
+
+/** The left top of the card that ends a pile, or of its empty place. */
+function cornerOf(screen: Screen, pile: string): Point {
+  const { x, y } = middleOf(screen, pile);
+  const { width, height } = first(Object.values(screen.cards));
+  return { x: x - width / 2, y: y - height / 2 };
+}
+
+/** Where the lit piles are. */
+const lit = (game: Game): Promise<Point[]> =>
+  game.page.evaluate(() =>
+    Array.from(document.querySelectorAll(".mark-target:not([hidden])"), (mark) => {
+      const { x, y } = mark.getBoundingClientRect();
+      return { x, y };
+    }),
+  );
+
 describe("a drag", () => {
   test("begins past 8 px for a finger", async ({ open }) => {
     const game = await open();
@@ -43,7 +62,8 @@ describe("a drag", () => {
     await game.fingers.move(shifted(spot, 0, 8));
     expect(await moved(game, card, box), "at 8 px it is a tap yet").toBe(0);
     await game.fingers.move(shifted(spot, 0, 60));
-    expect(await moved(game, card, box), "past that the card follows").toBeGreaterThan(30);
+    const far = () => moved(game, card, box);
+    await expect.poll(far, { message: "past that the card follows" }).toBeGreaterThan(30);
     await game.fingers.move(spot);
     await game.fingers.up();
   });
@@ -137,8 +157,37 @@ describe("a drag", () => {
         .map((_, index) => `column-${index + 1}`)
         .filter((pile) => pile !== one.pile && !one.targets.includes(pile)),
     );
+    const home = (await game.screen()).cards[one.card] ?? { x: 0, y: 0 };
+    await noteMotions(game);
     await game.drag(one.card, refusing);
     await game.expectUntouched(before);
+    const [back, ...others] = await motions(game);
+    expect(others, "one card, one way").toEqual([]);
+    expect(back).toMatchObject({ card: one.card, duration: 120, delay: 0, to: pointAt(home) });
+    const drop = cornerOf(await game.screen(), refusing);
+    const off = Math.hypot((back?.from.x ?? 0) - drop.x, (back?.from.y ?? 0) - drop.y);
+    expect(off, "it sets out from where it was let go").toBeLessThan(2);
+  });
+
+  test("lights the piles that accept the card, and no others", async ({ open }) => {
+    const ready = (view: View) =>
+      liftables(view).filter((one) => !one.home && parents(view, one).length > 0);
+    const game = await open({ until: (view) => ready(view).length > 0 });
+    const view = await game.view();
+    const one = first(ready(view));
+    const screen = await game.screen();
+    await game.fingers.down(spotOf(screen, one.card));
+    await game.fingers.move(shifted(spotOf(screen, one.card), 30, 60));
+    await expect.poll(() => lit(game)).toHaveLength(one.targets.length);
+    const marks = await lit(game);
+    for (const pile of one.targets) {
+      const { x, y } = cornerOf(screen, pile);
+      const there = marks.filter((mark) => Math.hypot(mark.x - x, mark.y - y) < 2);
+      expect(there, `${pile} is lit`).toHaveLength(1);
+    }
+    await game.fingers.move(spotOf(screen, one.card));
+    await game.fingers.up();
+    await expect.poll(() => lit(game)).toEqual([]);
   });
 });
 
@@ -183,7 +232,7 @@ describe("a drop", () => {
     const before = await game.view();
     const card = await anyCard(game);
     expect(before.cells[1], "cell 2 is taken").not.toBeNull();
-    await dropOver(game, card, "cell-2", 0.8);
+    await dropOver(game, card, "cell-2", 0.9);
     const after = await game.untilMoves(before.moves + 1);
     expect(after.cells[2], "nine tenths over a taken cell, the rest over a free one").toBe(card);
   });

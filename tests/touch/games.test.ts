@@ -74,6 +74,69 @@ describe("New game", () => {
     });
   }
 
+  test("with a code remembers how many cells it dealt, as the program does", async ({ open }) => {
+    const game = await open();
+    const chosen = async (on: Game) => {
+      await on.press("new-game");
+      await on.page.page.waitForSelector("dialog#new-game[open]");
+      return on.page.page.locator('#new-game input[name="cells"]:checked').inputValue();
+    };
+    await typeCode(game, "MS-C2-1");
+    await choose(game, "new-game", "deal");
+    await untilCode(game, "MS-C2-1");
+    expect(await chosen(game), "in this window").toBe("2");
+    // Whatever is chosen next takes the count along.
+    await game.fingers.tap(await game.button('#new-game input[name="winnable"]'));
+    await expect
+      .poll(() => game.bridge.invoke("settings"))
+      .toMatchObject({ cells: 2, winnable: false });
+    await game.kill();
+    const again = await open({ code: null });
+    expect(await chosen(again), "after a restart of the program").toBe("2");
+  });
+
+  describe("pastes", () => {
+    /** Allows the page these things and no others. */
+    const allow = (game: Game, ...rights: string[]) =>
+      game.page.page.context().grantPermissions(rights);
+
+    test("a code, where it may read the clipboard", async ({ open }) => {
+      const game = await open();
+      await allow(game, "clipboard-read", "clipboard-write");
+      await game.page.page.evaluate(`navigator.clipboard.writeText("play ${doubleTapGame}!")`);
+      await game.press("new-game");
+      await choose(game, "new-game", "paste");
+      await expect.poll(() => answer(game)).toMatch(/^This code deals/);
+      await choose(game, "new-game", "deal");
+      await untilCode(game, doubleTapGame);
+    });
+
+    test("nothing where it may not, and says how to do it", async ({ open }) => {
+      const game = await open();
+      await allow(game, "geolocation");
+      await game.press("new-game");
+      await choose(game, "new-game", "paste");
+      await expect.poll(() => answer(game)).toMatch(/by hand|Paste/);
+      expect(await game.page.evaluate(() => document.activeElement?.id)).toBe("code");
+    });
+
+    test("and copies: its own button and the bar's bring the code to the clipboard", async ({
+      open,
+    }) => {
+      const game = await open({ device: devices.desktop });
+      const { page } = game.page;
+      await allow(game, "clipboard-read", "clipboard-write");
+      const copied = () => page.evaluate<string>("navigator.clipboard.readText()");
+      await page.locator("#status .code").click();
+      await expect.poll(copied).toBe(mixedGame);
+      await page.evaluate('navigator.clipboard.writeText("")');
+      await page.locator('[data-do="new-game"]').click();
+      await page.locator('#new-game [data-do="copy-code"]').click();
+      await expect.poll(copied).toBe(mixedGame);
+      await expect.poll(() => game.said()).toContain("was copied");
+    });
+  });
+
   for (const cells of [2, 1]) {
     test(`with ${cells} of the cells shows no others, and is remembered`, async ({ open }) => {
       const game = await open();
@@ -124,10 +187,13 @@ describe("the menu", () => {
   });
 
   test("offers neither where there is nothing to restart", async ({ open }) => {
-    const game = await open();
+    const game = await open({ code: null });
     await game.press("menu");
     await game.page.page.waitForSelector("dialog#menu[open]");
-    expect(await game.page.page.locator('#menu [data-do="restart"]').isDisabled()).toBe(true);
+    for (const wish of ["restart", "former-game"]) {
+      const line = game.page.page.locator(`#menu [data-do="${wish}"]`);
+      expect(await line.isDisabled(), wish).toBe(true);
+    }
   });
 
   test("keeps settings for good", async ({ open }) => {

@@ -11,6 +11,7 @@ import { mixedGame } from "../drive/known-games";
 import { middleOf } from "../drive/screen";
 import { buildSolver, verdictOnDeal, verdictOnTable } from "../drive/verdicts";
 import { pause, test, withBrowser, type Game } from "./game";
+import { motions, noteMotions } from "./motions";
 import { first, liftables } from "./positions";
 
 withBrowser();
@@ -101,6 +102,57 @@ describe("a losing move", () => {
     expect(await count(game, "#mark")).toBe(0);
     expect(await third(game)).toBe("hint");
   });
+
+  for (const device of [devices.phone, devices.smallPhone]) {
+    test(`puts the mark where the code was, ${device.width} wide`, async ({ open }) => {
+      const game = await open({ code: trap, device });
+      /** Code or mark, whichever is seen, and everything around it. */
+      const boxes = () =>
+        game.page.evaluate(() => {
+          const all = [...document.querySelectorAll(".code, #mark, #tools .tool, .figure")];
+          const seen = all
+            .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+            .map((one) => ({ sign: one.closest(".sign") !== null, id: one.id, box: one }))
+            .map(({ box, ...rest }) => ({ ...rest, ...box.getBoundingClientRect().toJSON() }));
+          return seen as { sign: boolean; id: string; x: number; y: number; right: number }[];
+        });
+      const around = (all: Awaited<ReturnType<typeof boxes>>) =>
+        all.filter(({ sign }) => !sign).map(({ x, y }) => ({ x, y }));
+      const before = await boxes();
+      await game.drag(intoTheTrap.card, intoTheTrap.pile);
+      await game.page.page.waitForSelector("#mark");
+      await game.screen();
+      const after = await boxes();
+      expect(around(after), "nothing else has moved").toEqual(around(before));
+      const [code, mark] = [before, after].map((all) => all.filter(({ sign }) => sign));
+      expect(
+        mark?.map(({ id }) => id),
+        "the mark alone",
+      ).toEqual(["mark"]);
+      expect(code).toHaveLength(1);
+      expect(mark?.[0]?.x).toBeLessThan(code?.[0]?.right ?? 0);
+      expect(mark?.[0]?.right).toBeGreaterThan(code?.[0]?.x ?? 0);
+      expect(Math.abs((mark?.[0]?.y ?? 0) - (code?.[0]?.y ?? 0))).toBeLessThan(12);
+    });
+  }
+
+  for (const [way, moves] of [
+    ["restart", 0],
+    ["former-game", 12],
+  ] as const) {
+    test(`can be left by ${way}, from the mark's window`, async ({ open }) => {
+      const game = await open({ until: (view) => view.moves === 12 });
+      await game.bridge.invoke("new_game", { cells: 4, code: trap });
+      await game.bridge.invoke("drop_on", { card: intoTheTrap.card, pile: intoTheTrap.pile });
+      await game.kill();
+      const again = await open({ code: null });
+      await again.fingers.tap(await again.button("#mark"));
+      await choose(again, "lost", way);
+      const view = await again.untilMoves(moves);
+      expect(view.code).toBe(way === "restart" ? trap : mixedGame);
+      await expect.poll(() => count(again, "#mark")).toBe(0);
+    });
+  }
 
   test("is taken back by one press, however far one went on", async ({ open }) => {
     const game = await open({ code: trap, device: devices.smallPhone });
@@ -203,7 +255,8 @@ describe("hints", () => {
 describe("a new game", () => {
   for (const cells of [4, 2, 1]) {
     test(`with ${cells} of the cells can be won`, async ({ open }) => {
-      const game = await open();
+      // From a game with another count, so that the choice is one.
+      const game = await open({ code: cells === 4 ? "MS-C1-1" : mixedGame });
       await game.press("new-game");
       await game.page.page.waitForSelector("dialog#new-game[open]");
       const option = `#new-game label:has(input[name="cells"][value="${cells}"])`;
@@ -258,8 +311,6 @@ describe("the solution", () => {
     await game.press("menu");
     await choose(game, "menu", "solution");
     await expect.poll(async () => (await game.view()).moves, { timeout: 5000 }).toBeGreaterThan(0);
-    const { lifts } = await game.view();
-    const [card = ""] = Object.keys(lifts);
     const screen = await game.glance();
     await game.fingers.tap(middleOf(screen, "column-1"));
     await expect.poll(() => third(game)).toBe("hint");
@@ -268,7 +319,28 @@ describe("the solution", () => {
     await pause();
     await pause();
     await game.expectUntouched(stopped);
-    expect(await count(game, ".mark-selection:not([hidden])"), `${card} is not selected`).toBe(0);
+    expect(await count(game, ".mark-selection:not([hidden])"), "it selects nothing").toBe(0);
+  });
+
+  test("goes at a pace that can be followed", async ({ open }) => {
+    const game = await open({ code: trap });
+    await game.page.evaluate(() => {
+      const noted = Object.assign(window, { shown: [] as number[] });
+      const changed = () => noted.shown.push(performance.now());
+      const table = document.querySelector("#table");
+      if (table) new MutationObserver(changed).observe(table, { attributeFilter: ["data-moves"] });
+    });
+    await game.press("menu");
+    await choose(game, "menu", "solution");
+    await expect
+      .poll(async () => (await game.view()).moves, { timeout: 20_000 })
+      .toBeGreaterThanOrEqual(4);
+    await game.press("stop");
+    const shown = await game.page.evaluate(() => (window as unknown as { shown: number[] }).shown);
+    expect(shown.length).toBeGreaterThanOrEqual(4);
+    for (const [i, time] of shown.slice(1).entries()) {
+      expect(time - (shown[i] ?? 0), "from move to move").toBeGreaterThanOrEqual(600);
+    }
   });
 
   test("of a lost position is not there, and the page says so", async ({ open }) => {
@@ -286,13 +358,15 @@ describe("the finish", () => {
   test("brings all the rest home by one press, card by card", async ({ open }) => {
     const game = await open({ until: ({ finish }) => finish });
     await expect.poll(() => third(game)).toBe("finish");
-    const before = await game.screen();
-    const left = [...(await game.view()).columns.flat(), ...(await game.view()).cells];
+    const view = await game.view();
+    const left = [...view.columns.flat(), ...view.cells].filter((card) => card !== null);
+    await noteMotions(game);
     await game.press("finish");
     await expect.poll(async () => (await game.view()).status).toBe("won");
-    const now = await game.glance();
-    const waiting = left.filter((card) => card && now.cards[card]?.x === before.cards[card]?.x);
-    expect(waiting.length, "some wait for their turn").toBeGreaterThan(0);
+    const homeward = (await motions(game)).slice(0, left.length);
+    expect(homeward.map(({ card }) => card).toSorted()).toEqual(left.toSorted());
+    const delays = homeward.map(({ delay }) => delay).toSorted((a, b) => a - b);
+    expect(delays, "each waits for its turn").toEqual(left.map((_, turn) => turn * 40));
     await game.page.page.waitForSelector("dialog#win[open]");
   });
 
