@@ -1,6 +1,6 @@
 //! The form in which game and settings lie on their shelves, and the proof that they are right.
 
-use boulanger_core::game::{Save, Table};
+use boulanger_core::game::{LoadError, Save, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -29,23 +29,20 @@ impl From<Settings> for KeptSettings {
 
 /// Reads settings.
 pub(crate) fn read_settings(value: &Value) -> Result<Settings, Unfit> {
-    known_version(value, SETTINGS_VERSION)?;
+    match value.get("version").and_then(Value::as_u64) {
+        Some(SETTINGS_VERSION) => {}
+        Some(version) if version > SETTINGS_VERSION => return Err(Unfit::Newer),
+        _ => return Err(Unfit::Damaged),
+    }
     let kept = KeptSettings::deserialize(value).map_err(|_| Unfit::Damaged)?;
     Ok(kept.settings)
 }
 
-/// Reads a game and proves it by replaying it.
+/// Reads a game, which proves itself.
 pub(crate) fn read_table(value: &Value) -> Result<Table, Unfit> {
-    known_version(value, u64::from(Save::VERSION))?;
-    let save = Save::deserialize(value).map_err(|_| Unfit::Damaged)?;
-    Table::load(save).map_err(|_| Unfit::Damaged)
-}
-
-/// A version newer than the one we know is no damage.
-fn known_version(value: &Value, known: u64) -> Result<(), Unfit> {
-    match value.get("version").and_then(Value::as_u64) {
-        Some(version) if version > known => Err(Unfit::Newer),
-        Some(version) if version == known => Ok(()),
-        _ => Err(Unfit::Damaged),
-    }
+    Table::load(value).map_err(|error| match error {
+        // What a newer program has written is no damage.
+        LoadError::Version(version) if version > Save::VERSION => Unfit::Newer,
+        _ => Unfit::Damaged,
+    })
 }

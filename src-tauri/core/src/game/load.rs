@@ -5,6 +5,7 @@ use std::fmt;
 use std::time::Duration;
 
 use serde::Deserialize;
+use serde_json::Value;
 
 use super::play::{Game, LONGEST_TIME};
 use super::save::{Save, SavedGame};
@@ -58,14 +59,19 @@ impl fmt::Display for LoadError {
 impl Error for LoadError {}
 
 impl Table {
-    /// Brings a table back by playing its games again.
+    /// Brings a table back from the JSON of a [`Save`], whatever else that may be, by playing its
+    /// games again.
     ///
     /// # Errors
     /// The first [`LoadError`] found.
-    pub fn load(save: Save) -> Result<Self, LoadError> {
-        if save.version != Save::VERSION {
-            return Err(LoadError::Version(save.version.into()));
+    pub fn load(json: &Value) -> Result<Self, LoadError> {
+        // Every version of the form has this.
+        match json.get("version").and_then(Value::as_u64) {
+            Some(Save::VERSION) => {}
+            Some(version) => return Err(LoadError::Version(version)),
+            None => return Err(LoadError::Form),
         }
+        let save = Save::deserialize(json).map_err(|_| LoadError::Form)?;
         if !save.statistics.are_sound() {
             return Err(LoadError::Statistics);
         }
@@ -76,24 +82,6 @@ impl Table {
             return Err(LoadError::Marks);
         }
         Ok(table)
-    }
-
-    /// Brings a table back from the JSON of a [`Save`], whatever the bytes may be.
-    ///
-    /// # Errors
-    /// The first [`LoadError`] found.
-    pub fn load_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
-        /// What every version of the form has.
-        #[derive(Deserialize)]
-        struct Versioned {
-            version: u64,
-        }
-        let Versioned { version } = serde_json::from_slice(bytes).map_err(|_| LoadError::Form)?;
-        if version != u64::from(Save::VERSION) {
-            return Err(LoadError::Version(version));
-        }
-        let save = serde_json::from_slice(bytes).map_err(|_| LoadError::Form)?;
-        Self::load(save)
     }
 
     fn marks_are_sound(&self) -> bool {

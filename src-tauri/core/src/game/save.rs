@@ -14,7 +14,7 @@ use crate::rules::Move;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Save {
-    pub(super) version: u32,
+    pub(super) version: u64,
     pub(super) game: SavedGame,
     pub(super) former: Option<SavedGame>,
     pub(super) statistics: Statistics,
@@ -34,7 +34,7 @@ pub(super) struct SavedGame {
 
 impl Save {
     /// The version of this form.
-    pub const VERSION: u32 = 1;
+    pub const VERSION: u64 = 1;
 }
 
 impl Table {

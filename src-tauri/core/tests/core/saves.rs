@@ -82,8 +82,18 @@ fn content(table: &Table) -> View {
     }
 }
 
+fn saved(table: &Table) -> Value {
+    serde_json::to_value(table.save()).expect("JSON")
+}
+
 fn bytes(table: &Table) -> Vec<u8> {
-    serde_json::to_vec(&table.save()).expect("JSON")
+    saved(table).to_string().into_bytes()
+}
+
+/// What becomes of bytes that a file may hold.
+fn load(bytes: &[u8]) -> Result<Table, LoadError> {
+    let json: Value = serde_json::from_slice(bytes).map_err(|_| LoadError::Form)?;
+    Table::load(&json)
 }
 
 proptest! {
@@ -92,7 +102,7 @@ proptest! {
     #[test]
     fn every_table_comes_back_as_it_was(table in tables()) {
         let mut table = table;
-        let mut loaded = Table::load_bytes(&bytes(&table)).expect("our own save");
+        let mut loaded = load(&bytes(&table)).expect("our own save");
         prop_assert_eq!(content(&loaded), content(&table));
         prop_assert_eq!(loaded.save(), table.save());
         prop_assert_eq!(loaded.statistics(), table.statistics());
@@ -110,7 +120,7 @@ proptest! {
 
     #[test]
     fn any_bytes_load_or_are_refused(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
-        let _ = Table::load_bytes(&bytes);
+        let _ = load(&bytes);
     }
 
     #[test]
@@ -128,18 +138,18 @@ proptest! {
         if let Some(cut) = cut {
             bytes.truncate(cut.index(bytes.len()));
         }
-        if let Ok(loaded) = Table::load_bytes(&bytes) {
+        if let Ok(loaded) = load(&bytes) {
             // What loads is whole: it can be shown, taken back and saved again.
             let mut copy = loaded.clone();
             while copy.undo().is_ok() {}
             let _ = content(&copy);
-            prop_assert!(Table::load(loaded.save()).is_ok());
+            prop_assert!(Table::load(&saved(&loaded)).is_ok());
         }
     }
 
     #[test]
     fn a_save_with_other_moves_loads_or_is_refused(table in tables(), swaps in prop::collection::vec(any::<[prop::sample::Index; 2]>(), 1..3)) {
-        let mut save = serde_json::to_value(table.save()).expect("JSON");
+        let mut save = saved(&table);
         let moves = save["game"]["moves"].as_array_mut().expect("a list");
         if !moves.is_empty() {
             for [a, b] in swaps {
@@ -147,7 +157,7 @@ proptest! {
                 moves.swap(a, b);
             }
         }
-        if let Ok(loaded) = Table::load_bytes(save.to_string().as_bytes()) {
+        if let Ok(loaded) = Table::load(&save) {
             prop_assert_eq!(cards(loaded.game().position()).len(), 52);
         }
     }
@@ -163,11 +173,7 @@ fn save() -> Value {
     }
     table.pass(Duration::from_secs(3));
     table.undo().expect("an action");
-    serde_json::to_value(table.save()).expect("JSON")
-}
-
-fn load(save: &Value) -> Result<Table, LoadError> {
-    Table::load_bytes(save.to_string().as_bytes())
+    saved(&table)
 }
 
 /// What becomes of the save when one place in it is another.
@@ -175,7 +181,11 @@ fn load(save: &Value) -> Result<Table, LoadError> {
 fn assert_refused(place: &str, value: Value, error: LoadError) {
     let mut save = save();
     *save.pointer_mut(place).expect("a place in the save") = value.clone();
-    assert_eq!(load(&save).map(|_| ()), Err(error), "{place} = {value}");
+    assert_eq!(
+        Table::load(&save).map(|_| ()),
+        Err(error),
+        "{place} = {value}"
+    );
 }
 
 #[test]
@@ -194,7 +204,7 @@ fn a_save_is_version_code_moves_cursor_time_and_marks() {
     let marks = json!({ "hinted": false, "shown": false, "counted": 2, "won": false });
     assert_eq!(save["game"]["marks"], marks);
     assert_eq!(save["statistics"]["4"]["won"], 1);
-    assert!(load(&save).is_ok());
+    assert!(Table::load(&save).is_ok());
 }
 
 #[test]
@@ -241,7 +251,7 @@ fn undone_moves_must_be_legal_too() {
         index: 1,
         refusal: Refusal::WrongSuit,
     };
-    assert_eq!(load(&save).map(|_| ()), Err(refused));
+    assert_eq!(Table::load(&save).map(|_| ()), Err(refused));
 }
 
 #[test]
@@ -250,38 +260,32 @@ fn two_games_of_one_deal_have_the_same_marks() {
     let former = &save["former"];
     assert_eq!(former["marks"]["won"], true);
     save["game"] = former.clone();
-    assert!(load(&save).is_ok());
+    assert!(Table::load(&save).is_ok());
     save["game"]["marks"]["hinted"] = json!(true);
-    assert_eq!(load(&save).map(|_| ()), Err(LoadError::Marks));
+    assert_eq!(Table::load(&save).map(|_| ()), Err(LoadError::Marks));
 }
 
 #[test]
 fn unknown_and_missing_fields_are_refused() {
     let mut more = save();
     more["game"]["gift"] = json!(1);
-    assert_eq!(load(&more).map(|_| ()), Err(LoadError::Form));
+    assert_eq!(Table::load(&more).map(|_| ()), Err(LoadError::Form));
     let mut less = save();
     less["game"]
         .as_object_mut()
         .expect("a map")
         .remove("cursor");
-    assert_eq!(load(&less).map(|_| ()), Err(LoadError::Form));
-    assert_eq!(Table::load_bytes(b"").map(|_| ()), Err(LoadError::Form));
+    assert_eq!(Table::load(&less).map(|_| ()), Err(LoadError::Form));
+    assert_eq!(load(b"").map(|_| ()), Err(LoadError::Form));
     let deep = "[".repeat(1_000_000);
-    assert_eq!(
-        Table::load_bytes(deep.as_bytes()).map(|_| ()),
-        Err(LoadError::Form)
-    );
+    assert_eq!(load(deep.as_bytes()).map(|_| ()), Err(LoadError::Form));
 }
 
 #[test]
 fn every_cut_of_a_save_is_refused() {
     let whole = save().to_string();
     for end in 0..whole.len() {
-        assert!(
-            Table::load_bytes(&whole.as_bytes()[..end]).is_err(),
-            "cut at {end}"
-        );
+        assert!(load(&whole.as_bytes()[..end]).is_err(), "cut at {end}");
     }
 }
 
@@ -289,14 +293,14 @@ fn every_cut_of_a_save_is_refused() {
 fn a_save_of_more_moves_than_anyone_can_make_is_refused() {
     let mut save = save();
     save["game"]["moves"] = vec!["8C cell-1"; 1_000_001].into();
-    assert_eq!(load(&save).map(|_| ()), Err(LoadError::TooManyMoves));
+    assert_eq!(Table::load(&save).map(|_| ()), Err(LoadError::TooManyMoves));
 }
 
 #[test]
 fn a_solution_that_was_shown_is_no_win() {
     let mut save = save();
     save["game"]["marks"]["shown"] = json!(true);
-    let mut table = load(&save).expect("a table");
+    let mut table = Table::load(&save).expect("a table");
     while table.undo().is_ok() {}
     WINS[1].play(&mut table);
     assert_eq!(
@@ -304,5 +308,5 @@ fn a_solution_that_was_shown_is_no_win() {
         1,
         "only the former game's"
     );
-    assert!(load(&serde_json::to_value(table.save()).expect("JSON")).is_ok());
+    assert!(Table::load(&saved(&table)).is_ok());
 }

@@ -36,7 +36,7 @@ fn going_back_reaches_further_than_undo_and_redo_brings_all_back() {
     table.go_back_to(1).expect("a way back");
     let after = view(&table);
     assert_eq!((after.moves, after.redo, after.undo), (1, 249, 0));
-    let loaded = Table::load(table.save()).expect("a table that can be kept");
+    let loaded = kept(&table);
     assert_eq!(content(&loaded), content(&table));
     while table.redo().is_ok() {}
     assert_eq!(content(&table), before);
@@ -115,7 +115,7 @@ fn a_game_whose_solution_was_shown_is_no_win_but_kept() {
     let tally = table.statistics().of(table.game().code().cells()).clone();
     assert_eq!(view(&table).status, Status::Won);
     assert_eq!((tally.played, tally.won, tally.streak), (1, 0, 0));
-    let loaded = Table::load(table.save()).expect("a table that can be kept");
+    let loaded = kept(&table);
     assert_eq!(content(&loaded), content(&table));
 
     table.restart().expect("a clean history");
@@ -155,7 +155,7 @@ fn a_hint_is_remembered_and_changes_nothing() {
     let before = view(&table);
     table.mark_hinted();
     assert_eq!(view(&table), before, "not even the revision");
-    let loaded = Table::load(table.save()).expect("a table that can be kept");
+    let loaded = kept(&table);
     assert!(loaded.game().marks().hinted);
 
     let mut table = Table::new(WINS[0].code());

@@ -54,3 +54,9 @@ pub(crate) fn content(table: &Table) -> View {
         ..view(table)
     }
 }
+
+/// The table as it comes back from its save.
+pub(crate) fn kept(table: &Table) -> Table {
+    let json = serde_json::to_value(table.save()).expect("JSON");
+    Table::load(&json).expect("a table that can be kept")
+}
