@@ -84,6 +84,8 @@ fn a_bad_argument_is_answered_with_its_code() {
             json!({ "settings": "dark" }),
             "bad-argument",
         ),
+        ("show_next", json!({}), "bad-argument"),
+        ("show_next", json!({ "revision": -1 }), "bad-argument"),
         ("away", json!({}), "bad-argument"),
         ("away", json!({ "hidden": "yes" }), "bad-argument"),
         ("example", json!({ "subject": "trap" }), "bad-argument"),

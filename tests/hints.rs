@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::left::GAME;
-use crate::play::{Chance, Play, WINNABLE, judge};
+use crate::play::{Chance, Play, WINNABLE, cards, judge};
 
 // Hints
 
@@ -27,7 +27,7 @@ fn hints_alone_win() {
             assert_eq!(judge(&view), "winnable", "{code} after {moves} hints");
         }
         assert_eq!(play.hint()["next"], Value::Null, "all is won");
-        assert_eq!(play.refusal("show_next"), "nothing-to-finish");
+        assert_eq!(play.show_next()["refusal"]["code"], "nothing-to-finish");
         let tally = &play.house.answer("statistics", json!({}))[&code[4..5]];
         assert_eq!(tally["won"], 1, "hints do not spoil a win");
     }
@@ -84,13 +84,31 @@ fn the_solution_plays_to_the_end_and_is_no_win_of_the_players() {
         let mut view = play.house.view();
         while view["status"] == "playing" {
             let moves = view["moves"].as_u64();
-            view = play.wish("show_next");
+            view = play.show_next()["view"].clone();
             assert_eq!(view["moves"].as_u64(), moves.map(|moves| moves + 1));
             assert_eq!(view["verdict"], "winnable");
         }
         let tally = &play.house.answer("statistics", json!({}))[&code[4..5]];
         assert_eq!((&tally["played"], &tally["won"]), (&json!(1), &json!(0)));
     }
+}
+
+#[test]
+fn the_solution_goes_on_only_on_the_table_that_the_hint_was_about() {
+    let play = Play::deal("MS-C4-1");
+    let hint = play.hint();
+    let moved = play.house.play(1);
+    play.hint();
+    let next = json!({ "revision": hint["revision"] });
+    let answer = play.house.answer("show_next", next);
+    assert_eq!(answer["refusal"], Value::Null);
+    assert_eq!(cards(&answer["view"]), cards(&moved), "nothing is played");
+    let marks = play.folder.json(GAME)["game"]["game"]["marks"].clone();
+    assert_eq!(marks["shown"], false, "{marks}");
+
+    play.show_next();
+    let marks = play.folder.json(GAME)["game"]["game"]["marks"].clone();
+    assert_eq!(marks["shown"], true, "{marks}");
 }
 
 #[test]

@@ -59,6 +59,13 @@ impl Play {
         self.house.answer("hint", json!({}))
     }
 
+    /// Asks for a hint, and for its move to be played on the table it is about.
+    pub(crate) fn show_next(&self) -> Value {
+        let revision = self.hint()["revision"].clone();
+        self.house
+            .answer("show_next", json!({ "revision": revision }))
+    }
+
     /// Plays the move that a hint has shown.
     pub(crate) fn follow(&self, hint: &Value) -> Value {
         self.drop_on(&hint["next"]["card"], &hint["next"]["to"])

@@ -1,7 +1,7 @@
 //! What the page may ask, each forwarded to the parlour. Nothing is decided here.
 //!
 //! The commands are synchronous: Tauri runs them one after the other in the order in which the
-//! page sent them, which two quick taps rely on. Only those that wait for a thought are not.
+//! page sent them, which two quick taps rely on. Only the one that waits for a thought is not.
 
 use std::sync::Arc;
 
@@ -110,11 +110,10 @@ async fn hint(parlour: House<'_>) -> Result<Hint, CommandError> {
     aside(move || Ok(parlour.hint())).await
 }
 
-/// Plays the next move of a line that wins.
+/// Plays the move that a hint has told about this revision.
 #[command]
-async fn show_next(parlour: House<'_>) -> Result<Answer, CommandError> {
-    let parlour = Arc::clone(&parlour);
-    aside(move || parlour.show_next()).await
+fn show_next(parlour: House<'_>, revision: Given<u64>) -> Result<Answer, CommandError> {
+    parlour.show_next(revision.or(CommandError::BadArgument)?)
 }
 
 #[command]

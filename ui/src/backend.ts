@@ -39,8 +39,8 @@ export type Backend = {
   finish(): Promise<Answer>;
   /** The next move of a line that wins. It may take seconds; gestures need not wait for it. */
   hint(): Promise<Hint>;
-  /** Plays the next move of a line that wins; from then on the game counts as shown. */
-  showNext(): Promise<Answer>;
+  /** Plays the move that a hint has told, on that table alone; the game counts as shown then. */
+  showNext(revision: number): Promise<Answer>;
   /** Hears what is proven about the table after its answer, or even before that. */
   onJudged(hear: (judged: Judged) => void): Promise<unknown>;
   /** The words of the native menu that desktops have. */
@@ -120,7 +120,7 @@ export const tauri: Backend = {
   goBack: () => invoke("go_back"),
   finish: () => invoke("finish"),
   hint: () => invoke("hint"),
-  showNext: () => invoke("show_next"),
+  showNext: (revision) => invoke("show_next", { revision }),
   onJudged: (hear) => listen<Judged>("judged", ({ payload }) => hear(payload)),
   menuWords: (words) => (phone ? nothing() : invoke("menu_words", { words })),
   onMenu: (hear) => listen<MenuWish>("menu", ({ payload }) => hear(payload)),

@@ -29,10 +29,13 @@ impl Parlour {
         }
     }
 
-    /// Plays the next move of the line that wins. Waits as a hint does.
-    pub(crate) fn show_next(&self) -> Result<Answer, CommandError> {
-        self.think_it_over();
+    /// Plays the next move of the line that wins, if one is known: a hint has waited for it. Where
+    /// the table is no longer the one that the hint was about, nothing is played.
+    pub(crate) fn show_next(&self, revision: u64) -> Result<Answer, CommandError> {
         let mut desk = lock(&self.desk);
+        if desk.table.revision() != revision {
+            return self.act_at(&mut desk, |_| Ok(()));
+        }
         let won = desk.table.game().position().is_won();
         let next = match self.thinking.turn_to(&desk.table) {
             Proof::Lost { .. } => Err(Refusal::NoSolution),

@@ -80,8 +80,11 @@ export class Counsel {
       if (!(await this.#ask(going))) return;
       this.#desk.say(word("solution-begins"));
       await pause(BEFORE);
-      while (this.#going === going) {
-        const refusal = this.#desk.take(await this.#backend.showNext());
+      // Each move is known before it is asked for, so whatever ends the show keeps it from being
+      // played: nothing is waited for in between.
+      while (this.#going === going && (await this.#ask(going))) {
+        const { revision } = this.#desk.view();
+        const refusal = this.#desk.take(await this.#backend.showNext(revision));
         if (refusal) return this.#desk.say(refusalText(refusal));
         if (this.#desk.view().status === "won") return this.#desk.say(word("solution-over"));
         await pause(STEP);

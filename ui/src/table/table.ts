@@ -151,7 +151,7 @@ export class Table {
       if (wish === "undo") return;
     }
     void this.#turns.inTurn(async () => {
-      const refusal = this.#turns.take(await this.#game[wish]());
+      const refusal = this.#turns.take(await this.#game[wish](this.view.revision));
       if (refusal) this.#turns.refuse(refusal);
     });
   }
