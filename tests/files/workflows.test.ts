@@ -115,7 +115,7 @@ describe("the check of Android's packages", () => {
   const outputs = "gen/android/app/build/outputs";
   const good = {
     packages: ["arm", "arm64", "x86", "x86_64"],
-    code: "1000",
+    code: version.split(".").reduce((code, part) => code * 1000 + Number(part), 0),
     /** The package that asks for the network. */
     asks: "none",
     apk: 0,
@@ -150,7 +150,7 @@ describe("the check of Android's packages", () => {
   test.each([
     ["a package is missing", { packages: ["arm", "arm64", "x86"] }],
     ["a package is not signed", { apk: 1 }],
-    ["a package has no version code", { code: "1" }],
+    ["a package has no version code", { code: 1 }],
     ["the first package asks for the network", { asks: "arm" }],
     ["the last package asks for the network", { asks: "x86_64" }],
     ["the bundle is not signed", { bundle: "no manifest.\njar is unsigned." }],
