@@ -51,6 +51,11 @@ export const toTest = [
     },
   },
   {
+    name: "strace",
+    there: () => has("strace"),
+    packages: { debian: "strace", fedora: "strace", arch: "strace", suse: "strace" },
+  },
+  {
     name: "a display without a screen",
     there: () => has("Xvfb"),
     packages: {

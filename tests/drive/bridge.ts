@@ -57,8 +57,9 @@ export class Bridge {
   #nextId = 1;
   #ended = false;
 
-  private constructor(dataHome: string) {
-    this.#process = spawn(built("debug/examples/bridge"), [], {
+  private constructor(dataHome: string, under: string[]) {
+    const [program, ...args] = [...under, built("debug/examples/bridge")];
+    this.#process = spawn(program, args, {
       env: { ...process.env, XDG_DATA_HOME: dataHome, DISPLAY: "" },
       stdio: ["pipe", "pipe", "inherit"],
     });
@@ -70,9 +71,9 @@ export class Bridge {
     });
   }
 
-  /** Starts the program on the saved game in `dataHome`. */
-  static async start(dataHome: string): Promise<Bridge> {
-    const bridge = new Bridge(dataHome);
+  /** Starts the program on the saved game in `dataHome`, `under` another one such as strace. */
+  static async start(dataHome: string, under: string[] = []): Promise<Bridge> {
+    const bridge = new Bridge(dataHome, under);
     await bridge.#ready;
     return bridge;
   }

@@ -39,7 +39,8 @@ describe("a damaged file", () => {
       const second = await start();
       const answer = await second.invoke<Answer>("view");
       expect(lasting(answer.view)).toEqual(lasting(view));
-      expect(answer.notices, "the player is told").toEqual(["copy-used"]);
+      const notice = kind === "of an unknown version" ? "game-newer" : "copy-used";
+      expect(answer.notices, "the player is told").toEqual([notice]);
       const [aside, ...more] = setAside(dataHome);
       expect(more, "one file is set aside").toEqual([]);
       expect(readFileSync(join(gameFolder(dataHome), aside ?? ""), "utf8")).toBe(bad);

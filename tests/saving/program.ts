@@ -7,8 +7,8 @@ import { makeFolder, removeFolder } from "../drive/folder";
 interface Fixtures {
   /** A player's data folder, empty at first. */
   dataHome: string;
-  /** Starts the program on that folder. It is ended with the test at the latest. */
-  start: () => Promise<Bridge>;
+  /** Starts the program on that folder, `under` another one. It is ended with the test at the latest. */
+  start: (under?: string[]) => Promise<Bridge>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -20,8 +20,8 @@ export const test = base.extend<Fixtures>({
   },
   start: async ({ dataHome }, use) => {
     const started: Bridge[] = [];
-    await use(async () => {
-      const bridge = await Bridge.start(dataHome);
+    await use(async (under) => {
+      const bridge = await Bridge.start(dataHome, under);
       started.push(bridge);
       return bridge;
     });
@@ -29,8 +29,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** What must come back after any end: all of a view but the time, which goes on, and the verdict, which is thought anew. */
-export function lasting(view: View): Omit<View, "revision" | "time" | "verdict"> {
-  const { revision: _revision, time: _time, verdict: _verdict, ...rest } = view;
+/** What must come back after any end: all of a view but the time, which goes on, and what is thought anew. */
+export function lasting(view: View): Omit<View, "revision" | "time" | "verdict" | "back"> {
+  const { revision: _revision, time: _time, verdict: _verdict, back: _back, ...rest } = view;
   return rest;
 }
