@@ -5,10 +5,11 @@
 //!   power cut this file may be empty.
 //! - A power cut loses at most two seconds, and never the game: [`Shelf::checkpoint`] does the
 //!   same with `game.checkpoint.json` and syncs file and folder. The [`Watch`] calls it soon
-//!   after; no gesture waits for it.
+//!   after; no gesture waits for it. While nothing but the clock changes, it calls it seldom.
 //!
 //! A serial number in each file tells which is the newer. At the start the newest one that proves
-//! right is used, and one that does not is set aside under another name.
+//! right is used, and one that does not is set aside under another name. One that can't be read
+//! is left alone.
 //!
 //! The scratch files are written by tauri-plugin-store, which writes in place and reads a damaged
 //! file as an empty one: so it never gets to see the files themselves.
