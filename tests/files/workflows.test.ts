@@ -1,6 +1,6 @@
 // The release workflows, which nobody can run here: their checks, run on false packages.
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { root } from "../drive/cargo";
@@ -107,6 +107,21 @@ describe("iPhone's package", () => {
       bundle: { iOS: { bundleVersion: "12.1.0" } },
     });
   });
+});
+
+test("Android's key and its passwords come through as they are", () => {
+  const unpack = step(job("release-android"), "Unpack the key");
+  put("gen/android/keep");
+  const secrets = { STORE_PASSWORD: " a\\b=c# ", KEY_ALIAS: "boulanger", KEY_PASSWORD: "\\\\$x'" };
+  const KEYSTORE = Buffer.from("the key").toString("base64");
+  expect(go(unpack, folder, { RUNNER_TEMP: folder, KEYSTORE, ...secrets }).status).toBe(0);
+  expect(readFileSync(join(folder, "release.keystore"), "utf8")).toBe("the key");
+  const lines = readFileSync(join(folder, "gen/android/keystore.properties"), "utf8").split("\n");
+  // As Java reads such lines.
+  const values = lines.map((line) =>
+    line.replace(/^\w+=[ \t]*/, "").replaceAll(/\\(.)/g, (_all, letter: string) => letter),
+  );
+  expect(values.slice(1)).toEqual([...Object.values(secrets), ""]);
 });
 
 describe("the check of Android's packages", () => {
