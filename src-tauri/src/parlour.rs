@@ -118,7 +118,10 @@ impl Parlour {
             ..desk.settings
         };
         self.choose(&mut desk, settings);
-        self.act_at(&mut desk, |table| table.new_game(code))
+        self.act_at(&mut desk, |table| {
+            table.new_game(code);
+            Ok(())
+        })
     }
 
     /// The player's choices.

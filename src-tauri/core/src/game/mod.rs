@@ -20,7 +20,6 @@ pub use example::{Example, ExampleWish, Subject};
 pub use load::LoadError;
 pub use play::{Game, Marks};
 pub use proof::{Proof, Verdict};
-pub use record::UNDO_LIMIT;
 pub use save::Save;
 pub use statistics::{Statistics, Tally};
 pub use table::Table;

@@ -4,7 +4,7 @@ use super::score::points;
 use crate::rules::{Move, Played, Position, Refusal};
 
 /// How many of the last actions can be taken back.
-pub const UNDO_LIMIT: usize = 100;
+const UNDO_LIMIT: usize = 100;
 
 /// A position, and every action that led there since the start.
 #[derive(Clone, Debug)]
@@ -36,12 +36,15 @@ impl Record {
 
     /// Plays a move as a new action.
     pub(super) fn play(&mut self, m: Move) -> Result<(), Refusal> {
-        let played = self.position.check(m)?;
-        self.position = self.position.play(m)?;
+        self.position.check(m).map(|played| self.add(played))
+    }
+
+    /// Adds a new action, which has been judged on the position as it is.
+    pub(super) fn add(&mut self, played: Played) {
+        self.position = self.position.redo(played);
         self.history.truncate(self.cursor);
         self.history.push(played);
         self.cursor += 1;
-        Ok(())
     }
 
     /// Takes the last action back.
@@ -60,11 +63,11 @@ impl Record {
 
     /// Brings the action that was undone last back.
     pub(super) fn redo(&mut self) -> Result<(), Refusal> {
-        let &Played { card, to, .. } = self
+        let &played = self
             .history
             .get(self.cursor)
             .ok_or(Refusal::NothingToRedo)?;
-        self.position = self.position.play(Move { card, to })?;
+        self.position = self.position.redo(played);
         self.cursor += 1;
         Ok(())
     }
@@ -86,6 +89,9 @@ impl Record {
         self.in_force().iter().map(points).sum()
     }
 
+    /// How many actions undo can take back: of all that are stored the last hundred, as far as they
+    /// are in force. Further back than these, where only [`rewind`](Self::rewind) leads, it can
+    /// take back none until a new action cuts off the rest.
     pub(super) fn undo_depth(&self) -> usize {
         self.cursor
             .min(UNDO_LIMIT.saturating_sub(self.redo_depth()))

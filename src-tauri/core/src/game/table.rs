@@ -6,7 +6,7 @@ use super::play::{Game, Marks};
 use super::statistics::Statistics;
 use super::taps::{double_tap, tap};
 use crate::deal::GameCode;
-use crate::rules::{Card, Move, Pile, Position, Refusal};
+use crate::rules::{Card, Move, Pile, Played, Position, Refusal};
 
 /// All that the player has before him, and all that is kept.
 ///
@@ -41,13 +41,9 @@ impl Table {
 
     /// One tap: sends the card to its foundation, if that takes it. Anything else that a tap does
     /// is no matter of the game's.
-    ///
-    /// # Errors
-    /// None so far; other gestures can be refused.
-    pub fn tap(&mut self, card: Card) -> Result<(), Refusal> {
-        match tap(self.position(), card) {
-            Some(home) => self.act(home),
-            None => Ok(()),
+    pub fn tap(&mut self, card: Card) {
+        if let Some(home) = tap(self.position(), card) {
+            self.act(home);
         }
     }
 
@@ -57,7 +53,7 @@ impl Table {
     /// # Errors
     /// Why the card can't be lifted, or a run is too long; else [`Refusal::NowhereToGo`].
     pub fn double_tap(&mut self, card: Card) -> Result<(), Refusal> {
-        self.act(double_tap(self.position(), card)?)
+        double_tap(self.position(), card).map(|played| self.act(played))
     }
 
     /// Drops the card, or the run that it leads, on a pile.
@@ -65,7 +61,8 @@ impl Table {
     /// # Errors
     /// Those of [`Position::check`].
     pub fn drop_on(&mut self, card: Card, pile: Pile) -> Result<(), Refusal> {
-        self.act(Move { card, to: pile })
+        let m = Move { card, to: pile };
+        self.position().check(m).map(|played| self.act(played))
     }
 
     /// Takes the last action back.
@@ -92,18 +89,15 @@ impl Table {
         if !self.game.is_touched() {
             return Err(Refusal::NothingToRestart);
         }
-        self.new_game(self.game.code())
+        self.new_game(self.game.code());
+        Ok(())
     }
 
     /// Deals another game.
-    ///
-    /// # Errors
-    /// None so far; other wishes can be refused.
-    pub fn new_game(&mut self, code: GameCode) -> Result<(), Refusal> {
+    pub fn new_game(&mut self, code: GameCode) {
         let game = Game::new(code, self.marks_of(code));
         self.former = Some(std::mem::replace(&mut self.game, game));
         self.changed();
-        Ok(())
     }
 
     /// Goes back to the game before the last new game or restart; once more, and forth again.
@@ -142,7 +136,7 @@ impl Table {
             return Err(Refusal::NothingToFinish);
         }
         while let Some(play) = self.position().home_play() {
-            self.act(play)?;
+            self.act(play);
         }
         Ok(())
     }
@@ -153,12 +147,13 @@ impl Table {
     /// # Errors
     /// Those of [`Position::check`].
     pub fn show(&mut self, m: Move) -> Result<(), Refusal> {
-        self.position().check(m)?;
+        let played = self.position().check(m)?;
         self.mark(Marks {
             shown: true,
             ..self.game.marks()
         });
-        self.act(m)
+        self.act(played);
+        Ok(())
     }
 
     /// Remembers that a hint was shown. That is no change of the table.
@@ -204,12 +199,11 @@ impl Table {
         self.game.position()
     }
 
-    fn act(&mut self, m: Move) -> Result<(), Refusal> {
-        self.game.record.play(m)?;
+    fn act(&mut self, played: Played) {
+        self.game.record.add(played);
         let marks = self.statistics.count(&self.game);
         self.mark(marks);
         self.changed();
-        Ok(())
     }
 
     fn changed(&mut self) {

@@ -3,13 +3,12 @@
 use std::cmp::Reverse;
 use std::iter;
 
-use crate::rules::{COLUMNS, Card, Move, Pile, Position, Refusal};
+use crate::rules::{COLUMNS, Card, Move, Pile, Played, Position, Refusal};
 
 /// The move that one tap makes: home, if the foundation takes the card.
-pub(super) fn tap(position: &Position, card: Card) -> Option<Move> {
+pub(super) fn tap(position: &Position, card: Card) -> Option<Played> {
     let to = Pile::Foundation(card.suit());
-    let home = Move { card, to };
-    position.is_legal(home).then_some(home)
+    position.check(Move { card, to }).ok()
 }
 
 /// The move that a double tap makes: to the first pile on the list that accepts the card or the
@@ -17,12 +16,11 @@ pub(super) fn tap(position: &Position, card: Card) -> Option<Move> {
 ///
 /// # Errors
 /// Why the card can't be lifted, or that the run is too long; else [`Refusal::NowhereToGo`].
-pub(super) fn double_tap(position: &Position, card: Card) -> Result<Move, Refusal> {
+pub(super) fn double_tap(position: &Position, card: Card) -> Result<Played, Refusal> {
     let mut why = Refusal::NowhereToGo;
     for to in list(position, card) {
-        let m = Move { card, to };
-        match position.check(m) {
-            Ok(_) => return Ok(m),
+        match position.check(Move { card, to }) {
+            Ok(played) => return Ok(played),
             Err(refusal @ (Refusal::CardIsHome | Refusal::NotLiftable)) => return Err(refusal),
             Err(refusal @ Refusal::RunTooLong { .. }) if why == Refusal::NowhereToGo => {
                 why = refusal;
@@ -66,7 +64,8 @@ mod tests {
     /// What a double tap does on a board with four cells.
     fn tapped(board: &str, card: &str) -> Result<String, Refusal> {
         let position = Position::read_board(board, 4).expect("a board");
-        double_tap(&position, card.parse().expect("a card")).map(|m| m.to_string())
+        let played = double_tap(&position, card.parse().expect("a card"))?;
+        Ok(format!("{} {}", played.card, played.to))
     }
 
     #[test]

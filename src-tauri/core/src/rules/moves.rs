@@ -156,8 +156,16 @@ impl Position {
     /// Those of [`check`](Position::check). A position is a copied value, so the caller still has
     /// the one before.
     pub fn play(self, m: Move) -> Result<Self, Refusal> {
-        self.check(m)
-            .map(|played| self.carry(played.from, played.to, played.count))
+        self.check(m).map(|played| self.redo(played))
+    }
+
+    /// The position after a move that [`check`](Position::check) has judged, or that was undone
+    /// just now.
+    ///
+    /// # Panics
+    /// Perhaps, when that was on another position.
+    pub fn redo(self, played: Played) -> Self {
+        self.carry(played.from, played.to, played.count)
     }
 
     /// The position before a move, given the one right after it.
@@ -169,20 +177,19 @@ impl Position {
     }
 
     /// A card that can go home now: the lowest one, of equals the first in the order of the suits.
-    pub fn home_play(&self) -> Option<Move> {
+    pub fn home_play(&self) -> Option<Played> {
         let plays = Suit::ALL.into_iter().filter_map(|suit| {
+            let card = self.next_home(suit)?;
             let to = Pile::Foundation(suit);
-            self.next_home(suit).map(|card| Move { card, to })
+            self.check(Move { card, to }).ok()
         });
-        plays
-            .filter(|&play| self.is_legal(play))
-            .min_by_key(|play| play.card.rank())
+        plays.min_by_key(|play| play.card.rank())
     }
 
     /// Whether every card can go home with foundation plays alone.
     pub fn goes_home(mut self) -> bool {
-        while let Some(next) = self.home_play().and_then(|play| self.play(play).ok()) {
-            self = next;
+        while let Some(play) = self.home_play() {
+            self = self.redo(play);
         }
         self.is_won()
     }

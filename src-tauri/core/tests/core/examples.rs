@@ -273,7 +273,8 @@ fn gestures_do_what_they_do_on_a_table() {
     type Gesture = fn(&mut Table) -> Result<(), Refusal>;
     let gestures: [(ExampleWish, Gesture); 9] = [
         (ExampleWish::Tap { card: card("TC") }, |table| {
-            table.tap(card("TC"))
+            table.tap(card("TC"));
+            Ok(())
         }),
         (ExampleWish::DoubleTap { card: card("8C") }, |table| {
             table.double_tap(card("8C"))

@@ -36,6 +36,13 @@ fn going_back_reaches_further_than_undo_and_redo_brings_all_back() {
     table.go_back_to(1).expect("a way back");
     let after = view(&table);
     assert_eq!((after.moves, after.redo, after.undo), (1, 249, 0));
+    table.redo().expect("redone");
+    let after = view(&table);
+    assert_eq!(
+        (after.moves, after.redo, after.undo),
+        (2, 248, 0),
+        "undo reaches the last hundred actions of all, these are others"
+    );
     let loaded = kept(&table);
     assert_eq!(content(&loaded), content(&table));
     while table.redo().is_ok() {}

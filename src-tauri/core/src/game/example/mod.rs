@@ -111,12 +111,15 @@ impl Example {
     pub fn ask(&mut self, wish: ExampleWish) -> Result<(), Refusal> {
         match wish {
             ExampleWish::View => return Ok(()),
-            ExampleWish::Tap { card } => match tap(self.record.position(), card) {
-                Some(home) => self.record.play(home),
-                None => return Ok(()),
-            },
+            ExampleWish::Tap { card } => {
+                let Some(home) = tap(self.record.position(), card) else {
+                    return Ok(());
+                };
+                self.record.add(home);
+                Ok(())
+            }
             ExampleWish::DoubleTap { card } => {
-                double_tap(self.record.position(), card).and_then(|m| self.record.play(m))
+                double_tap(self.record.position(), card).map(|played| self.record.add(played))
             }
             ExampleWish::DropOn { card, pile } => self.record.play(Move { card, to: pile }),
             ExampleWish::Undo => self.record.undo(),
