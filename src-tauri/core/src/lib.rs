@@ -8,7 +8,7 @@
 //! - [`game`]: the game in play, with its gestures, score, history, statistics and saved form.
 //! - [`solver`]: whether a position can be won, proven, and how.
 //!
-//! Arrows point down only: `game` stands on `deal`, and `deal` on `rules`.
+//! Arrows point down only: `game` and `solver` stand on `deal`, and `deal` on `rules`.
 //!
 //! ```
 //! use boulanger_core::{GameCode, Pile, Proof, Refusal, Table};

@@ -1,6 +1,6 @@
 //! Deals that can be won.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::search::{Solver, Verdict};
 use crate::deal::{Cells, GameCode};
@@ -16,7 +16,7 @@ impl Solver {
         mut random: impl FnMut() -> u32,
         cancel: &AtomicBool,
     ) -> Option<GameCode> {
-        while !cancel.load(std::sync::atomic::Ordering::Relaxed) {
+        while !cancel.load(Ordering::Relaxed) {
             let code = GameCode::numbered(cells, random());
             if self.judge(&code.position(), cancel) == Verdict::Winnable {
                 return Some(code);

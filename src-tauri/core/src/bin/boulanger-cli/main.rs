@@ -1,6 +1,6 @@
 //! Deals and codes on the command line, for tests and for comparison with other programs.
 //!
-//! Exit status 0; 2 for bad input, with one line on stderr.
+//! Exit status 0; 1 where the output can't be written, 2 for bad input, each with one line on stderr.
 #![deny(unsafe_code)]
 
 mod deals;
