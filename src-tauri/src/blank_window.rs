@@ -5,8 +5,9 @@
 //! it is the faster way.
 
 use std::env;
+use std::ffi::OsString;
 use std::os::unix::process::CommandExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The switch, and the value that turns the renderer off.
@@ -26,23 +27,29 @@ fn needed(driver: &Path, is_set: impl Fn(&str) -> bool) -> bool {
     driver.exists() && !CHOICES.into_iter().any(is_set)
 }
 
-/// Starts the program over with the remedy, in the same process, where it is needed. An
-/// environment cannot be changed safely from within.
+/// The program with the remedy and the same arguments. An environment cannot be changed safely
+/// from within.
+fn over_again(program: PathBuf, arguments: impl Iterator<Item = OsString>) -> Command {
+    let mut command = Command::new(program);
+    command.args(arguments).env(REMEDY.0, REMEDY.1);
+    command
+}
+
+/// Starts the program over with the remedy, in the same process, where it is needed.
 pub(crate) fn prevent() {
     if !needed(Path::new(DRIVER), |name| env::var_os(name).is_some()) {
         return;
     }
     if let Ok(program) = env::current_exe() {
-        let error = Command::new(program)
-            .args(env::args_os().skip(1))
-            .env(REMEDY.0, REMEDY.1)
-            .exec();
+        let error = over_again(program, env::args_os().skip(1)).exec();
         eprintln!("the window may stay blank: {error}");
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::ffi::OsStr;
+
     use super::*;
 
     const HERE: &str = env!("CARGO_MANIFEST_DIR");
@@ -58,6 +65,7 @@ mod tests {
         assert!(!needed(&nowhere, |_| false));
     }
 
+    /// Among it the remedy: so the program starts over once.
     #[test]
     fn whatever_the_player_has_set_stands() {
         for choice in CHOICES {
@@ -66,7 +74,11 @@ mod tests {
     }
 
     #[test]
-    fn the_remedy_is_applied_once() {
-        assert!(!needed(Path::new(HERE), |name| name == REMEDY.0));
+    fn the_same_program_starts_over_with_the_remedy() {
+        let command = over_again("game".into(), ["a", "b c"].map(OsString::from).into_iter());
+        assert_eq!(command.get_program(), "game");
+        assert!(command.get_args().eq(["a", "b c"]));
+        let remedy = (OsStr::new(REMEDY.0), Some(OsStr::new("1")));
+        assert!(command.get_envs().eq([remedy]), "and all else as it was");
     }
 }
