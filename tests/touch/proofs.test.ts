@@ -150,6 +150,7 @@ describe("a losing move", () => {
       await choose(again, "lost", way);
       const view = await again.untilMoves(moves);
       expect(view.code).toBe(way === "restart" ? trap : mixedGame);
+      expect(view.redo, "it is no way back, which could be gone again").toBe(0);
       await expect.poll(() => count(again, "#mark")).toBe(0);
     });
   }

@@ -141,8 +141,9 @@ describe("two taps", () => {
   test("on two cards are none, however quick", async () => {
     const { hand, asked } = play(0);
     await hand.tap(JS, 0);
-    await hand.tap(touch("JH", "column-7"), 60).catch(() => {});
-    expect(asked).not.toContain("doubleTap JH");
+    await hand.tap(touch("3D", "column-1"), 60);
+    expect(asked).toEqual(["dropOn JS column-1"]);
+    expect(hand.selected, "refused there, the tap has chosen the other card").toBe("3D");
   });
 
   test("that find no pile keep the card selected and say why", async () => {

@@ -85,8 +85,6 @@ describe("when the table changes, the focus", () => {
   });
 
   test("stays on a pile that has become empty", () => {
-    const last = viewAfter(6).columns.findIndex((cards) => cards.length === 1);
-    expect(last, "this game has no such column here").toBe(-1);
     expect(
       after(
         viewAfter(5),

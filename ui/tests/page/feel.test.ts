@@ -25,13 +25,22 @@ describe("a tap that goes home", () => {
   test("moves in the first frame, before the game has answered", async () => {
     const game = await open(5);
     game.delay = 400;
+    /** How many frames after the finger has left the card is under way, and at which revision. */
+    const began = new Promise<{ frames: number; revision: string | undefined }>((resolve) => {
+      const look = (frames: number) => {
+        const { revision } = find("#table").dataset;
+        if (card("AS").getAnimations().length > 0) resolve({ frames, revision });
+        else requestAnimationFrame(() => look(frames + 1));
+      };
+      window.addEventListener("pointerup", () => requestAnimationFrame(() => look(1)), {
+        capture: true,
+        once: true,
+      });
+    });
     const at = spot(card("AS"));
     await touch("touchStart", at);
     await touch("touchEnd");
-    await frame();
-    await frame();
-    expect(find("#table").dataset["revision"], "there is no answer yet").toBe("5");
-    expect(card("AS").getAnimations()).toHaveLength(1);
+    expect(await began, "the first frame, and no answer yet").toEqual({ frames: 1, revision: "5" });
     await pause(200);
     const there = card("AS").getBoundingClientRect();
     await expect.poll(() => find("#table").dataset["revision"], { timeout: 2000 }).toBe("6");
@@ -94,6 +103,9 @@ describe("sounds", () => {
     const tones = vi.spyOn(Real.prototype, "createBufferSource");
     await mouse.click(spot(card("AS")));
     await expect.poll(() => tones.mock.calls.length).toBeGreaterThan(0);
+    const state = () => made[0]?.state;
+    await expect.poll(state, { message: "it can be heard" }).toBe("running");
+    await expect.poll(state, { timeout: 15_000, message: "and rests" }).toBe("suspended");
     spy.mockRestore();
   });
 });

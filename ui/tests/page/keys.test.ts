@@ -142,6 +142,19 @@ describe("keys", () => {
     await expect.poll(() => asked).toEqual(["doubleTap 8H"]);
   });
 
+  test("undo, redo, ask for a hint and for a new game", async () => {
+    const { asked } = await open(1);
+    await key("{ArrowRight}h");
+    await expect.poll(() => asked).toEqual(["hint"]);
+    await key("r");
+    await expect.poll(() => asked).toEqual(["hint", "redo"]);
+    await key("u");
+    await expect.poll(() => asked).toEqual(["hint", "redo", "undo"]);
+    await expect.poll(() => find("#table").dataset["moves"]).toBe("0");
+    await key("n");
+    await soon("dialog#new-game[open]");
+  });
+
   test("are dead where the table has not the focus", async () => {
     const { asked } = await open(5);
     find('[data-do="menu"]').focus();

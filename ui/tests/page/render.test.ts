@@ -52,9 +52,19 @@ test("cards move by transforms alone, and no element is made or lost", async () 
 });
 
 test("the moved card bears the crust until the next move", async () => {
-  await open(1);
-  expect(document.querySelectorAll(".last")).toHaveLength(1);
-  expect(card("8H").classList).toContain("last");
+  await open(0);
+  const marked = () =>
+    Array.from(document.querySelectorAll<HTMLElement>(".last"), ({ dataset }) => dataset["card"]);
+  expect(marked()).toEqual([]);
+  await mouse.click(spot(card("8H")));
+  await mouse.click(spot(card("9H")));
+  await expect.poll(marked).toEqual(["8H"]);
+  await mouse.click(spot(card("JS")));
+  await expect.poll(() => card("JS").getAttribute("aria-pressed")).toBe("true");
+  expect(marked(), "choosing a card is no move").toEqual(["8H"]);
+  find('[data-do="undo"]').click();
+  await expect.poll(() => find("#table").dataset["moves"]).toBe("0");
+  expect(marked(), "that move is no more").toEqual([]);
 });
 
 test("a selection is framed and its targets are lit", async () => {
@@ -63,7 +73,20 @@ test("a selection is framed and its targets are lit", async () => {
   await expect.poll(() => find(".mark-selection").hidden).toBe(false);
   const lit = [...document.querySelectorAll<HTMLElement>(".mark-target")];
   const targets = viewAfter(0).lifts["8H"]?.targets ?? [];
-  expect(lit.filter(({ hidden }) => !hidden)).toHaveLength(targets.length);
+  const { cells, columns } = viewAfter(0);
+  const ends = targets.map((name) => {
+    const number = Number(name.slice(-1)) - 1;
+    const top = name.startsWith("cell") ? cells[number] : columns[number]?.at(-1);
+    const { x, y } = (top ? card(top) : pile(name)).getBoundingClientRect();
+    return { x: x - 1, y: y - 1 };
+  });
+  const corners = lit
+    .filter(({ hidden }) => !hidden)
+    .map((mark) => mark.getBoundingClientRect())
+    .map(({ x, y }) => ({ x, y }));
+  expect(corners, "around the end of each pile that takes it").toEqual(ends);
+  const around = find(".mark-selection").getBoundingClientRect();
+  expect(around.x).toBeCloseTo(card("8H").getBoundingClientRect().x - 2, 0);
   expect(card("8H").getAttribute("aria-pressed")).toBe("true");
 });
 
