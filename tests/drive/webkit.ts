@@ -225,6 +225,11 @@ export class ProgramWindow {
     await promisify(execFile)("import", args);
   }
 
+  /** Whether the program runs. */
+  get runs(): boolean {
+    return this.#programs().some(lives);
+  }
+
   /** Ends the program with SIGKILL, at once, and the driver after it. */
   async kill(): Promise<void> {
     for (const pid of this.#programs()) process.kill(pid, "SIGKILL");
