@@ -1,6 +1,7 @@
 // The figures of `npm run bench`, each against its limit.
 import { statSync } from "node:fs";
 import { openDisplay } from "../drive/display";
+import { slowestDeal } from "./deals";
 import { drag } from "./drag";
 import { firstFrame } from "./first-frame";
 import { firstLoad } from "./first-load";
@@ -47,6 +48,12 @@ export async function measure({ program, probe, bare }: Builds): Promise<Figure[
         name: "size-to-bare-window",
         value: statSync(program).size / statSync(bare).size,
         limit: 1.4,
+      },
+      // The longest wait of 50 for a new game that can be won with one cell.
+      {
+        name: "deal-one-cell-ms",
+        value: await slowestDeal(program, display.name),
+        limit: 100,
       },
       // Frames after the finger's lift: in the first one a card that goes home moves.
       {
