@@ -8,6 +8,7 @@ mod common;
 mod counts;
 mod deals;
 mod examples;
+mod floors;
 mod moves;
 mod saves;
 mod score;
