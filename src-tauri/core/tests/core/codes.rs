@@ -79,17 +79,34 @@ fn every_single_wrong_symbol_is_caught() {
 
 #[test]
 fn every_swap_of_neighbours_is_caught() {
-    for number in numbers() {
-        let code = GameCode::numbered(Cells::One, number).to_string();
-        for place in 7..13 {
+    // The number of cells and the seven symbols.
+    let places = [5, 7, 8, 9, 10, 11, 12, 13];
+    let mut other_counts = 0;
+    for (cells, number) in Cells::ALL
+        .into_iter()
+        .flat_map(|cells| numbers().map(move |number| (cells, number)))
+    {
+        let code = GameCode::numbered(cells, number).to_string();
+        for neighbours in places.windows(2) {
             let mut wrong: Vec<char> = code.chars().collect();
-            wrong.swap(place, place + 1);
+            wrong.swap(neighbours[0], neighbours[1]);
+            let count = wrong[5];
             let wrong: String = wrong.into_iter().collect();
-            if wrong != code {
+            if wrong == code {
+                continue;
+            }
+            if ['1', '2', '4'].contains(&count) {
+                other_counts += usize::from(neighbours[0] == 5);
                 assert_wrong(&wrong, CodeError::WrongCheck);
+            } else {
+                assert_wrong(&wrong, bad_count(&count.to_string()));
             }
         }
     }
+    assert!(
+        other_counts > 100,
+        "some swaps make another number of cells"
+    );
 }
 
 proptest! {

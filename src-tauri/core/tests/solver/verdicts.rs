@@ -47,10 +47,13 @@ fn deals_that_another_solver_takes_for_lost_can_be_won() {
     }
 }
 
+/// The share of deals that can be won with so many cells, as others have found it.
+const SHARES: [(u8, f64); 4] = [(1, 0.0018), (2, 0.0425), (3, 0.289), (4, 0.750)];
+
 #[test]
 fn as_many_deals_can_be_won_as_others_have_found() {
     const DEALS: usize = 20_000;
-    for (cells, share) in [(1, 0.0018), (2, 0.0425), (3, 0.289), (4, 0.750)] {
+    for (cells, share) in SHARES {
         let verdicts = on_all_cores(DEALS, |solver, i| {
             let code = GameCode::numbered(Cells::Four, i as u32 * 52_361 + 7);
             judge(solver, &Position::deal(&code.deal().pack(), cells))
@@ -74,6 +77,27 @@ fn as_many_deals_can_be_won_as_others_have_found() {
         assert!(
             (found - share).abs() < 4.0 * error,
             "{found} of the deals with {cells} cells, not {share}"
+        );
+    }
+}
+
+/// The odds that the page tells stand there in lines such as `4: { won: 3, of: 4 }`.
+#[test]
+fn the_page_tells_these_shares() {
+    let page = include_str!("../../../../ui/src/dialogs/new-game.ts");
+    for (cells, share) in SHARES {
+        if cells == 3 {
+            continue; // There is no such game.
+        }
+        let told = format!("{cells}: {{ won: ");
+        let (_, odds) = page.split_once(&told).expect("the odds");
+        let (odds, _) = odds.split_once(" }").expect("their end");
+        let (won, of) = odds.split_once(", of: ").expect("two numbers");
+        let number = |text: &str| text.parse::<f64>().expect("a number");
+        let odds = number(won) / number(of);
+        assert!(
+            (odds - share).abs() < 0.05 * share,
+            "{won} in {of} with {cells} cells, but the share is {share}"
         );
     }
 }
