@@ -4,6 +4,7 @@ import type { View } from "../../ui/src/bindings/View";
 import { devices } from "../drive/chromium";
 import { mixedGame, movesOf } from "../drive/known-games";
 import { test, withBrowser, type Game } from "../touch/game";
+import { outside } from "../touch/surroundings";
 
 withBrowser();
 
@@ -32,9 +33,11 @@ function cut(): string[] {
       continue;
     const text = `${element.localName} “${element.textContent.trim().slice(0, 40)}”`;
     if (left < -1 || right > innerWidth + 1) lost.push(`${text} reaches beyond the edge`);
-    const clips =
-      style.overflowX !== "visible" && style.overflowX !== "auto" && style.overflowX !== "scroll";
-    if (clips && element.scrollWidth > element.clientWidth + 1) lost.push(`${text} is cut`);
+    const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
+    const wide = element.scrollWidth > element.clientWidth + 1;
+    const high = element.scrollHeight > element.clientHeight + 1;
+    if ((clips(style.overflowX) && wide) || (clips(style.overflowY) && high))
+      lost.push(`${text} is cut`);
   }
   return lost;
 }
@@ -70,9 +73,14 @@ async function expectReadable(game: Game, name: string): Promise<void> {
 }
 
 describe.for(Object.entries(devices))("text at 200 %% on %s", ([, device]) => {
-  test("the bars keep their words", async ({ open }) => {
+  test("what is told is twice as large, and all of it on the screen", async ({ open }) => {
     const game = await open({ device, until: (view) => view.moves === 20 });
     await double(game);
+    await game.page.page.locator('#tools [data-do="hint"]').press("Enter");
+    const told = game.page.page.locator("#notice p");
+    await game.page.page.waitForSelector(".mark-hint");
+    expect(await told.evaluate((sentence) => getComputedStyle(sentence).fontSize)).toBe("30px");
+    expect(await outside(game, "#notice p")).toEqual([]);
     expect(await game.page.evaluate(cut)).toEqual([]);
   });
 

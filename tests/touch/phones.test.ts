@@ -1,71 +1,32 @@
-// What a phone does around the game: insets, large text, suspension, sharing.
+// What a phone does around the game: large text, suspension, sharing.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect } from "vitest";
-import type { Settings } from "../../ui/src/bindings/Settings";
 import { devices } from "../drive/chromium";
 import { gameFolder } from "../drive/folder";
 import { test, withBrowser, type Game } from "./game";
 import { first, liftables } from "./positions";
-import { type Insets, outside, setInsets } from "./surroundings";
 
 withBrowser();
 
-const screens: [string, number, number, Insets][] = [
-  ["an iPhone with a notch", 390, 844, { top: 47, right: 0, bottom: 34, left: 0 }],
-  ["an Android phone with gestures", 412, 915, { top: 24, right: 0, bottom: 24, left: 0 }],
-  ["a phone without any", 360, 800, { top: 0, right: 0, bottom: 0, left: 0 }],
-  [
-    "the smallest phone with a bar of buttons",
-    320,
-    568,
-    { top: 24, right: 0, bottom: 48, left: 0 },
-  ],
-  ["a notch to the left", 844, 390, { top: 0, right: 47, bottom: 21, left: 47 }],
-  ["buttons to the right", 915, 412, { top: 24, right: 48, bottom: 0, left: 24 }],
-  ["a tablet", 768, 1024, { top: 24, right: 0, bottom: 20, left: 0 }],
-];
-
-async function setLeftHand(game: Game): Promise<void> {
-  const settings = await game.bridge.invoke<Settings>("settings");
-  await game.bridge.invoke("set_settings", { settings: { ...settings, leftHand: true } });
-}
-
-describe("insets", () => {
-  for (const [what, width, height, insets] of screens) {
-    for (const hand of ["right", "left"]) {
-      test(`${what}, ${hand} hand: nothing lies in them`, async ({ open }) => {
-        let game = await open({ device: { width, height, scale: 1, touch: true } });
-        if (hand === "left") {
-          await setLeftHand(game);
-          await game.kill();
-          game = await open({ device: { width, height, scale: 1, touch: true } });
-        }
-        await setInsets(game, insets);
-        await game.expectScreen();
-        expect(await outside(game, "[data-card], [data-pile], button", insets)).toEqual([]);
-        for (const dialog of ["menu", "new-game"]) {
-          await game.press(dialog);
-          await game.page.page.waitForSelector(`dialog#${dialog}[open]`);
-          const inside = `dialog#${dialog} :is(button, input, label, h2)`;
-          // The sheet rises into its place.
-          await expect.poll(() => outside(game, inside, insets)).toEqual([]);
-          await game.page.page.locator(`dialog#${dialog} .close`).click();
-          await game.page.page.waitForSelector(`dialog#${dialog}`, { state: "detached" });
-        }
-      });
-    }
-  }
-
-  test("follow the phone as it is turned", async ({ open }) => {
-    const game = await open({ device: { width: 390, height: 844, scale: 1, touch: true } });
-    await setInsets(game, { top: 47, right: 0, bottom: 34, left: 0 });
-    await game.page.resize(844, 390);
-    const turned = { top: 0, right: 47, bottom: 21, left: 47 };
-    await setInsets(game, turned);
-    await game.expectScreen();
-    expect(await outside(game, "[data-card], [data-pile], button", turned)).toEqual([]);
+describe("a lost table", () => {
+  test("is marked beside the piles, on the smallest phone held sideways", async ({ open }) => {
+    const game = await open({
+      device: { width: 568, height: 320, scale: 2, touch: true },
+      code: "MS-C4-1",
+      // It can be won until the nine of clubs goes onto the ten.
+      after: () => [{ card: "9C", pile: "column-8" }],
+    });
+    await game.page.page.waitForSelector("#mark");
+    const { piles } = await game.screen();
+    const mark = await game.page.page.locator("#mark").boundingBox();
+    const [eighth, last] = [piles["column-8"], piles["foundation-C"]];
+    if (!mark || !eighth || !last) throw new Error("mark or piles are missing");
+    expect(mark.x, "beside the columns").toBeGreaterThanOrEqual(eighth.x + eighth.width);
+    expect(mark.y, "below the foundations").toBeGreaterThanOrEqual(last.y + last.height);
+    expect(mark.x + mark.width).toBeLessThanOrEqual(568);
+    expect(Math.min(mark.width, mark.height), "a finger's width").toBeGreaterThanOrEqual(44);
   });
 });
 
