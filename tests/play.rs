@@ -3,8 +3,8 @@
 use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::Receiver;
 
-use boulanger_core::rules::{Card, Position};
-use boulanger_core::solver::{Solver, Verdict};
+use boulanger_core::rules::{Card, Position, Verdict};
+use boulanger_core::solver::Solver;
 use serde_json::{Value, json};
 
 use crate::house::{Folder, House};

@@ -1,8 +1,8 @@
 //! What the commands answer.
 
 use boulanger_core::deal::{CodeError, GameCode};
-use boulanger_core::game::{Verdict, View};
-use boulanger_core::rules::{Played, Refusal};
+use boulanger_core::game::View;
+use boulanger_core::rules::{Played, Refusal, Verdict};
 use serde::Serialize;
 
 use crate::settings::Settings;

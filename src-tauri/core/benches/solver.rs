@@ -10,8 +10,8 @@ use std::io::{self, BufRead, BufWriter, Write};
 use std::sync::atomic::AtomicBool;
 
 use boulanger_core::deal::{Cells, GameCode};
-use boulanger_core::rules::Position;
-use boulanger_core::solver::{Solver, Verdict};
+use boulanger_core::rules::{Position, Verdict};
+use boulanger_core::solver::Solver;
 use rustix::time::{ClockId, clock_gettime};
 
 fn cpu_time() -> i64 {

@@ -8,8 +8,8 @@ use std::path::Path;
 use ts_rs::{Config, TS};
 
 use crate::deal::CodeError;
-use crate::game::{ExampleWish, Lift, Statistics, Status, Subject, Tally, Verdict, View};
-use crate::rules::{Card, Pile, Played, Refusal};
+use crate::game::{ExampleWish, Lift, Statistics, Status, Subject, Tally, View};
+use crate::rules::{Card, Pile, Played, Refusal, Verdict};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../ui/src/bindings");
 

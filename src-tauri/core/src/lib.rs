@@ -41,5 +41,5 @@ mod bindings;
 mod text;
 
 pub use deal::{Cells, CodeError, Deal, GameCode};
-pub use game::{LoadError, Proof, Save, Table, Verdict, View};
-pub use rules::{Card, Move, Pile, Played, Position, Rank, Refusal, Suit};
+pub use game::{LoadError, Proof, Save, Table, View};
+pub use rules::{Card, Move, Pile, Played, Position, Rank, Refusal, Suit, Verdict};

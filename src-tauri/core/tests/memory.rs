@@ -5,7 +5,8 @@ use std::cell::Cell;
 use std::sync::atomic::AtomicBool;
 
 use boulanger_core::deal::{Cells, GameCode};
-use boulanger_core::solver::{Solver, Verdict, improve};
+use boulanger_core::rules::Verdict;
+use boulanger_core::solver::{Solver, improve};
 
 /// What a search may take at any moment, the beam for a better line included.
 const MOST: usize = 8 << 20;

@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Instant;
 
 use boulanger_core::deal::{Cells, GameCode};
-use boulanger_core::game::Verdict;
+use boulanger_core::rules::Verdict;
 
 use super::*;
 

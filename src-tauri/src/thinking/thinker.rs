@@ -4,8 +4,8 @@ use std::iter;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use boulanger_core::game::Game;
-use boulanger_core::rules::{Move, Position};
-use boulanger_core::solver::{Solver, Verdict, improve};
+use boulanger_core::rules::{Move, Position, Verdict};
+use boulanger_core::solver::{Solver, improve};
 
 use super::known::Known;
 

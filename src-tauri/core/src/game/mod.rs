@@ -19,7 +19,7 @@ mod view;
 pub use example::{Example, ExampleWish, Subject};
 pub use load::LoadError;
 pub use play::{Game, Marks};
-pub use proof::{Proof, Verdict};
+pub use proof::Proof;
 pub use save::Save;
 pub use statistics::{Statistics, Tally};
 pub use table::Table;

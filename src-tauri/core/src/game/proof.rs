@@ -1,19 +1,6 @@
 //! What is proven about the position on the table.
 
-use serde::Serialize;
-
-/// What is proven about a position, in a word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub enum Verdict {
-    /// Nothing yet.
-    Unknown,
-    /// It can be won.
-    Winnable,
-    /// It can't be won any more.
-    Lost,
-}
+use crate::rules::Verdict;
 
 /// What is proven about the position on the table. The game proves nothing itself: whoever asks a
 /// solver hands it in.

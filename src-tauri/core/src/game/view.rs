@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer};
 
-use super::proof::{Proof, Verdict};
+use super::proof::Proof;
 use super::record::Record;
 use super::save::milliseconds;
 use super::table::Table;
 use crate::deal::GameCode;
-use crate::rules::{Card, Move, Pile, Played, Position, Rank, Suit};
+use crate::rules::{Card, Move, Pile, Played, Position, Rank, Suit, Verdict};
 
 /// Whether the game goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -14,6 +14,7 @@ mod position;
 mod refusal;
 mod runs;
 mod setup;
+mod verdict;
 
 pub use board::BoardError;
 pub use card::{Card, Rank, Suit};
@@ -24,3 +25,4 @@ pub use pile::Pile;
 pub use position::{CELLS, COLUMNS, Position};
 pub use refusal::Refusal;
 pub use setup::SetupError;
+pub use verdict::Verdict;

@@ -4,8 +4,8 @@ use std::error::Error;
 use std::fmt;
 use std::sync::atomic::AtomicBool;
 
-use super::search::{Solver, Verdict};
-use crate::rules::Position;
+use super::search::Solver;
+use crate::rules::{Position, Verdict};
 
 /// The search did not come to an end: it was cancelled, or its memory was full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

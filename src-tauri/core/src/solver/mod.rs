@@ -115,5 +115,5 @@ mod winnable;
 
 pub use beam::improve;
 pub use history::Undecided;
-pub use search::{Solver, Verdict};
+pub use search::Solver;
 pub use shorten::effort;

@@ -9,18 +9,7 @@ use super::graph::Graph;
 use super::layout::Layout;
 use super::line;
 use super::shorten::shorten;
-use crate::rules::{Move, Position};
-
-/// What is known of a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// Nothing yet: the budget ended, or the search was cancelled.
-    Unknown,
-    /// It can be won, and there is a line that does.
-    Winnable,
-    /// It can't be won: everything that can be done was looked at.
-    Lost,
-}
+use crate::rules::{Move, Position, Verdict};
 
 /// The most boards that a search remembers. The hardest of a million deals takes some thousands;
 /// a search that would need more stays [`Verdict::Unknown`].
@@ -39,8 +28,8 @@ const SPLIT_LATER: usize = 48;
 ///
 /// ```
 /// use std::sync::atomic::AtomicBool;
-/// use boulanger_core::GameCode;
-/// use boulanger_core::solver::{Solver, Verdict};
+/// use boulanger_core::solver::Solver;
+/// use boulanger_core::{GameCode, Verdict};
 ///
 /// let position = GameCode::read("MS-C4-1")?.position();
 /// let mut solver = Solver::new();
@@ -75,7 +64,9 @@ impl Solver {
         }
     }
 
-    /// Judges a position, without another limit than the memory.
+    /// Judges a position, without another limit than the memory: [`Verdict::Unknown`] when that
+    /// is full or the search was cancelled, [`Verdict::Lost`] when all that can be done was looked
+    /// at.
     pub fn judge(&mut self, position: &Position, cancel: &AtomicBool) -> Verdict {
         self.start(position);
         self.go_on(u32::MAX, cancel)

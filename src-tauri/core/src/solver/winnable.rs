@@ -2,8 +2,9 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::search::{Solver, Verdict};
+use super::search::Solver;
 use crate::deal::{Cells, GameCode};
+use crate::rules::Verdict;
 
 impl Solver {
     /// Draws deals until one is proven to be winnable; none only when it was cancelled.

@@ -1,8 +1,8 @@
 //! The examples show what their texts claim.
 
-use boulanger_core::game::{Example, ExampleWish, Subject, Table, Verdict, View};
-use boulanger_core::rules::{Move, Position, Refusal};
-use boulanger_core::solver::{self, Solver};
+use boulanger_core::game::{Example, ExampleWish, Subject, Table, View};
+use boulanger_core::rules::{Move, Position, Refusal, Verdict};
+use boulanger_core::solver::Solver;
 use std::sync::atomic::AtomicBool;
 
 use crate::common::play::{card, code, pile, play, view};
@@ -28,7 +28,7 @@ fn position(view: &View) -> Position {
     Position::from_parts(&columns, &view.cells, cells).expect("a position")
 }
 
-fn verdict(position: &Position) -> solver::Verdict {
+fn verdict(position: &Position) -> Verdict {
     Solver::new().judge(position, &AtomicBool::new(false))
 }
 
@@ -221,12 +221,12 @@ fn the_trap_is_proven_to_be_one() {
     let mut example = Example::new(Subject::Trap);
     let start = example.view();
     assert_eq!(position(&start), code("MS-C4-1").position());
-    assert_eq!(verdict(&position(&start)), solver::Verdict::Winnable);
+    assert_eq!(verdict(&position(&start)), Verdict::Winnable);
     assert_eq!(start.verdict, Verdict::Winnable);
 
     example.ask(ExampleWish::Step).expect("a legal line");
     let lost = example.view();
-    assert_eq!(verdict(&position(&lost)), solver::Verdict::Lost);
+    assert_eq!(verdict(&position(&lost)), Verdict::Lost);
     assert_eq!((lost.verdict, lost.back), (Verdict::Lost, Some(1)));
     assert_eq!(lost.cells, [None; 4], "every cell stays free");
 
@@ -251,7 +251,7 @@ fn one_cell_is_enough_to_win() {
     let start = position(&example.view());
     assert_eq!(start.cells_in_play(), 1);
     assert_eq!((start.free_cells(), start.empty_columns()), (0, 1));
-    assert_eq!(verdict(&start), solver::Verdict::Winnable);
+    assert_eq!(verdict(&start), Verdict::Winnable);
     assert_eq!(example.line().len(), 38);
     while example.has_next() {
         example.ask(ExampleWish::Step).expect("a legal line");

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use boulanger_core::game::{Status, Table, Verdict, View};
-use boulanger_core::rules::{Card, Pile, Refusal};
+use boulanger_core::game::{Status, Table, View};
+use boulanger_core::rules::{Card, Pile, Refusal, Verdict};
 
 use crate::common::play::*;
 use crate::common::wins::WINS;

@@ -1,7 +1,7 @@
 //! Wishes that make or take back several actions, and the marks that they leave.
 
-use boulanger_core::game::{Proof, Status, Table, Verdict};
-use boulanger_core::rules::{Move, Pile, Refusal, Suit};
+use boulanger_core::game::{Proof, Status, Table};
+use boulanger_core::rules::{Move, Pile, Refusal, Suit, Verdict};
 
 use crate::common::play::*;
 use crate::common::wins::WINS;

@@ -2,9 +2,8 @@
 //!
 //! `SOLVER_POSITIONS=100000 cargo test --test solver` compares more positions than usual.
 
+use boulanger_core::rules::Verdict;
 use std::io::{self, Write};
-
-use boulanger_core::solver::Verdict;
 
 use crate::plain;
 use crate::positions::{Chance, played, set_up};

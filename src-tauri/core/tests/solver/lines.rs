@@ -1,8 +1,8 @@
 //! Lines and hints, replayed by the rules.
 
 use boulanger_core::deal::Cells;
-use boulanger_core::rules::{Card, Position};
-use boulanger_core::solver::{Solver, Verdict, effort, improve};
+use boulanger_core::rules::{Card, Position, Verdict};
+use boulanger_core::solver::{Solver, effort, improve};
 
 use crate::positions::{Chance, played};
 use crate::support::{GO_ON, judge, known_winnable, microsoft, on_all_cores, play};

@@ -3,8 +3,8 @@
 use std::sync::atomic::AtomicBool;
 
 use boulanger_core::deal::{Cells, GameCode};
-use boulanger_core::rules::{Move, Position};
-use boulanger_core::solver::{Solver, Verdict};
+use boulanger_core::rules::{Move, Position, Verdict};
+use boulanger_core::solver::Solver;
 
 /// A flag that nobody sets.
 pub(crate) static GO_ON: AtomicBool = AtomicBool::new(false);

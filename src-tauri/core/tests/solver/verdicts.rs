@@ -1,8 +1,8 @@
 //! Verdicts that are known from elsewhere.
 
 use boulanger_core::deal::{Cells, GameCode};
-use boulanger_core::rules::{Move, Position};
-use boulanger_core::solver::{Solver, Verdict};
+use boulanger_core::rules::{Move, Position, Verdict};
+use boulanger_core::solver::Solver;
 
 use crate::support::{judge, known_winnable, microsoft, on_all_cores, play};
 

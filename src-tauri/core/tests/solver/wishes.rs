@@ -3,8 +3,8 @@
 use std::sync::atomic::AtomicBool;
 
 use boulanger_core::deal::Cells;
-use boulanger_core::rules::Position;
-use boulanger_core::solver::{Solver, Undecided, Verdict, improve};
+use boulanger_core::rules::{Position, Verdict};
+use boulanger_core::solver::{Solver, Undecided, improve};
 
 use crate::positions::Chance;
 use crate::support::{GO_ON, judge, microsoft, play};

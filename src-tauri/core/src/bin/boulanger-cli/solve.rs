@@ -5,8 +5,8 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use boulanger_core::deal::{Cells, GameCode};
-use boulanger_core::rules::{CELLS, Position};
-use boulanger_core::solver::{Solver, Verdict, improve};
+use boulanger_core::rules::{CELLS, Position, Verdict};
+use boulanger_core::solver::{Solver, improve};
 
 use super::Failure;
 

@@ -1,0 +1,16 @@
+//! What is proven about a position, in a word.
+
+use serde::Serialize;
+
+/// What is proven about a position, in a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Verdict {
+    /// Nothing yet.
+    Unknown,
+    /// It can be won.
+    Winnable,
+    /// It can't be won any more.
+    Lost,
+}
