@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { face, type Index, LETTERS } from "../src/cards/face";
+import { face, type Index, indexFoot, LETTERS } from "../src/cards/face";
 import { label, learn } from "../src/cards/glyphs";
-import { RANKS, SUITS } from "../src/cards/suits";
+import { RANKS, suit, type Suit, SUITS } from "../src/cards/suits";
 
 const CARDS = SUITS.flatMap((suit) => Array.from(RANKS, (rank) => rank + suit));
 const INDICES: readonly Index[] = ["jumbo", "slim", "classic"];
@@ -41,10 +41,32 @@ describe.each(SETS)("the letters of the %s pack", (letters) => {
         expect(x, `${card} across`).toBeGreaterThan(-0.5);
         expect(x, `${card} across`).toBeLessThanOrEqual(100);
         expect(y, `${card} down`).toBeGreaterThan(-0.5);
-        expect(y, `${card} down`).toBeLessThanOrEqual(50);
+        expect(y, `${card} down`).toBeLessThanOrEqual(100 * indexFoot(kind) + 0.5);
       }
     }
     expect(seen.size).toBe(52);
+  });
+});
+
+/** How far apart the columns of ink in these paths stand, by the ends of their strokes. */
+const spans = (path: string) => {
+  const xs = reach(path).map(({ x }) => x);
+  return { from: Math.min(...xs), to: Math.max(...xs) };
+};
+
+describe.each(SETS)("the index of the %s pack", (letters) => {
+  test.each(INDICES)("has rank and suit side by side on a %s card, and apart", async (kind) => {
+    await learn(letters);
+    for (const card of CARDS) {
+      // The last outlines are the suit's: it has as many as when it stands alone.
+      const strokes = indexOf(face(card, kind, letters)).split(/(?=M)/);
+      const own = suit(card.charAt(1) as Suit, 0, 0, 100).split(/(?=M)/).length;
+      const [rank, sign] = [strokes.slice(0, -own), strokes.slice(-own)].map((part) =>
+        spans(part.join("")),
+      );
+      const gap = (sign?.from ?? NaN) - (rank?.to ?? NaN);
+      expect(gap, `${card}: units between them`).toBeGreaterThanOrEqual(3);
+    }
   });
 });
 
