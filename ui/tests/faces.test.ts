@@ -3,7 +3,7 @@ import { face, type Index, indexFoot, LETTERS } from "../src/cards/face";
 import { label, learn } from "../src/cards/glyphs";
 import { RANKS, suit, type Suit, SUITS } from "../src/cards/suits";
 
-const CARDS = SUITS.flatMap((suit) => Array.from(RANKS, (rank) => rank + suit));
+const CARDS = SUITS.flatMap((s) => Array.from(RANKS, (rank) => rank + s));
 const INDICES: readonly Index[] = ["jumbo", "slim", "classic"];
 const SETS = Object.keys(LETTERS) as (keyof typeof LETTERS)[];
 
