@@ -103,4 +103,69 @@ describe("turning the screen", () => {
     await game.page.resize(1280, 800);
     await game.expectScreen();
   });
+
+  /** Turns the phone on its side and upright again, and looks each time. */
+  async function turned(game: Game, look: (way: string) => Promise<void>): Promise<void> {
+    const { width, height } = devices.phone;
+    await game.page.resize(height, width);
+    await game.screen();
+    await look("sideways");
+    await game.page.resize(width, height);
+    await game.screen();
+    await look("upright again");
+  }
+
+  /** The card that a frame of this kind is around, or begins at. */
+  const framed = (game: Game, kind: string): Promise<string | undefined> =>
+    game.page.evaluate((selector) => {
+      const frame = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      return [...document.querySelectorAll<HTMLElement>("[data-card]")].find((card) => {
+        const { x, y } = card.getBoundingClientRect();
+        return Math.hypot(frame.x + 2 - x, frame.y + 2 - y) < 1.5;
+      })?.dataset.card;
+    }, `${kind}:not([hidden])`);
+
+  test("keeps what is selected, and what is hinted", async ({ open }) => {
+    const game = await open();
+    const { card } = first(liftables(await game.view()).filter(({ home }) => !home));
+    await game.tap(card);
+    await game.page.page.waitForSelector(".mark-selection:not([hidden])");
+    await turned(game, async (way) => {
+      expect(await framed(game, ".mark-selection"), way).toBe(card);
+    });
+    await game.press("hint");
+    await game.page.page.waitForSelector(".mark-hint:not([hidden])");
+    const hinted = await framed(game, ".mark-hint");
+    expect(hinted).toBeDefined();
+    await turned(game, async (way) => {
+      expect(await framed(game, ".mark-hint"), way).toBe(hinted);
+    });
+  });
+
+  test("keeps the window that is open, and what was typed in it", async ({ open }) => {
+    const game = await open();
+    for (const [wish, id] of [
+      ["new-game", "new-game"],
+      ["menu", "menu"],
+      ["menu", "settings"],
+      ["menu", "rules"],
+    ] as const) {
+      await game.press(wish);
+      if (wish !== id) await game.fingers.tap(await game.button(`#menu [data-do="${id}"]`));
+      await game.page.page.waitForSelector(`dialog#${id}[open]`);
+      if (id === "new-game") await game.page.page.locator("#new-game input.code").fill("BK1");
+      await turned(game, async (way) => {
+        const sheet = await game.page.page.locator(`#${id} .sheet`).boundingBox();
+        const [width, height] = await game.page.evaluate(() => [innerWidth, innerHeight]);
+        expect(sheet?.x, `${id} ${way}`).toBeGreaterThanOrEqual(0);
+        expect((sheet?.x ?? 0) + (sheet?.width ?? 0)).toBeLessThanOrEqual((width ?? 0) + 0.5);
+        expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual((height ?? 0) + 0.5);
+      });
+      if (id === "new-game") {
+        expect(await game.page.page.locator("#new-game input.code").inputValue()).toBe("BK1");
+      }
+      await game.fingers.tap(await game.button(`#${id} .close`));
+      await game.page.page.waitForSelector("dialog", { state: "detached" });
+    }
+  });
 });

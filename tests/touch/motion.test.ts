@@ -1,4 +1,4 @@
-// What moves, how fast, and how it is skipped; and the choices that are kept.
+// What moves, how fast, and how it is skipped.
 import { describe, expect } from "vitest";
 import type { View } from "../../ui/src/bindings/View";
 import { devices } from "../drive/chromium";
@@ -181,48 +181,6 @@ describe("who wants no motion", () => {
 });
 
 describe("the settings", () => {
-  test("act at once, and are there again after a kill", async ({ open }) => {
-    const game = await open({ device: devices.phone });
-    const { page } = game.page;
-    const settings = async () => {
-      await game.press("menu");
-      await game.fingers.tap(await game.button('#menu [data-do="settings"]'));
-      await page.waitForSelector("dialog#settings[open]");
-    };
-    await settings();
-    const root = page.locator("html");
-    await page.locator('#settings [name="theme"][value="dark"]').check({ force: true });
-    expect(await root.getAttribute("data-theme")).toBe("dark");
-    await page.locator('#settings [name="fourColours"]').check();
-    expect(await root.getAttribute("class")).toContain("four");
-    await page.locator('#settings [name="leftHand"]').check();
-    expect(await root.getAttribute("class")).toContain("left-hand");
-    await page.locator('#settings [name="timer"]').uncheck();
-    await expect.poll(() => page.locator(".figure.time").count()).toBe(0);
-    const faceOf = (card: string) => page.locator(`[data-card="${card}"] svg`).innerHTML();
-    const king = await faceOf("KS");
-    await page.selectOption('#settings [name="letters"]', "french");
-    await expect.poll(() => faceOf("KS"), { message: "R for roi" }).not.toBe(king);
-    await page.locator('#settings [name="motion"][value="off"]').check({ force: true });
-    await page.keyboard.press("Escape");
-
-    await game.kill();
-    const again = await open({ device: devices.phone });
-    const chosen = await again.bridge.invoke("settings");
-    expect(chosen).toMatchObject({
-      theme: "dark",
-      fourColours: true,
-      leftHand: true,
-      timer: false,
-      letters: "french",
-      motion: "off",
-    });
-    const html = again.page.page.locator("html");
-    expect(await html.getAttribute("data-theme")).toBe("dark");
-    expect(await again.page.page.locator(".figure.time").count()).toBe(0);
-    expect(await again.page.page.locator('[data-card="KS"] svg').innerHTML()).not.toBe(king);
-  });
-
   test("close by a tap outside and by Escape", async ({ open }) => {
     const game = await open({ device: devices.sideways });
     for (const leave of [

@@ -240,6 +240,48 @@ describe("an example", () => {
     await example.untilMoves(2);
   });
 
+  test("has its own keys: all moves, its cards in words, and the list of keys", async ({
+    open,
+  }) => {
+    const game = await open(played);
+    const before = await game.view();
+    const { page } = game.page;
+    const example = await Example.open(game, "suits");
+    const start = await example.view();
+    await page.locator("#example-suits [tabindex='0']").focus();
+    await page.keyboard.press("t");
+    await page.waitForSelector("dialog#read[open]");
+    const lines = await page.locator("#read-lines li").allInnerTexts();
+    expect(lines).toHaveLength(8 + start.cells.length + 4);
+    expect(lines[4], "of its own fifth column").toMatch(/8 of hearts/);
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("dialog#read", { state: "detached" });
+    await page.keyboard.press("?");
+    await page.waitForSelector("dialog#help[open]");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("dialog#help", { state: "detached" });
+    await page.keyboard.press("l");
+    await page.waitForSelector("dialog#moves[open]");
+    await page.locator('#moves [data-card-to="7H column-5"]').click();
+    await example.untilMoves(1);
+    await page.keyboard.press("Escape");
+    await closed(game);
+    await game.expectUntouched(before);
+  });
+
+  test("is set up anew each time that its page is opened, without a word", async ({ open }) => {
+    const game = await open();
+    const example = await Example.open(game, "suits");
+    expect(await example.says()).toBe("");
+    await example.press("step");
+    await example.untilMoves(1);
+    await game.page.page.keyboard.press("Escape");
+    await closed(game);
+    const again = await Example.open(game, "suits");
+    await again.untilMoves(0);
+    expect(await again.says()).toBe("");
+  });
+
   test("is stepped through, back, and set up again", async ({ open }) => {
     const game = await open();
     const example = await Example.open(game, "run");
