@@ -138,7 +138,7 @@ describe("the focus is never lost", () => {
   test("by the list, the finish and the win", async ({ open }) => {
     const game = await open({ device: devices.desktop, until: (view) => view.finish });
     const { lifts } = await game.view();
-    const [card = ""] = Object.keys(lifts).filter((one) => lifts[one]?.targets[0]);
+    const card = Object.keys(lifts).find((one) => lifts[one]?.targets[0]) ?? "";
     await game.page.page.locator(`#table [data-card="${card}"]`).focus();
     await press(game, "m");
     await game.page.page.waitForSelector("dialog#move-to[open]");

@@ -192,7 +192,7 @@ describe("the menu", () => {
     await game.page.page.waitForSelector("dialog#menu[open]");
     for (const wish of ["restart", "former-game"]) {
       const line = game.page.page.locator(`#menu [data-do="${wish}"]`);
-      expect(await line.isDisabled(), wish).toBe(true);
+      expect(await line.isDisabled(), `${wish} is off`).toBe(true);
     }
   });
 

@@ -367,7 +367,7 @@ describe("the finish", () => {
     const homeward = (await motions(game)).slice(0, left.length);
     expect(homeward.map(({ card }) => card).toSorted()).toEqual(left.toSorted());
     const delays = homeward.map(({ delay }) => delay).toSorted((a, b) => a - b);
-    expect(delays, "each waits for its turn").toEqual(left.map((_, turn) => turn * 40));
+    expect(delays, "each waits for its turn").toEqual(left.map((_, place) => place * 40));
     await game.page.page.waitForSelector("dialog#win[open]");
   });
 

@@ -50,13 +50,13 @@ async function gone(game: Game): Promise<void> {
 interface Choice {
   set: string | boolean;
   effect: (game: Game) => Promise<unknown>;
-  first: unknown;
-  then: unknown;
+  usual: unknown;
+  changed: unknown;
 }
 
 const choices: Record<string, Choice> = {
-  language: { set: "de", effect: attribute("lang"), first: "en-US", then: "de" },
-  theme: { set: "dark", effect: attribute("data-theme"), first: "light", then: "dark" },
+  language: { set: "de", effect: attribute("lang"), usual: "en-US", changed: "de" },
+  theme: { set: "dark", effect: attribute("data-theme"), usual: "light", changed: "dark" },
   fourColours: {
     set: true,
     effect: (game) =>
@@ -67,15 +67,15 @@ const choices: Record<string, Choice> = {
         });
         return new Set(inks).size;
       }),
-    first: 2,
-    then: 4,
+    usual: 2,
+    changed: 4,
   },
   letters: {
     set: "french",
     effect: (game) =>
       game.page.page.locator('[data-card="KS"] svg > path').first().getAttribute("d"),
-    first: expect.any(String),
-    then: expect.any(String),
+    usual: expect.any(String),
+    changed: expect.any(String),
   },
   leftHand: {
     set: true,
@@ -83,10 +83,10 @@ const choices: Record<string, Choice> = {
       const { piles } = await game.screen();
       return (piles["cell-1"]?.x ?? 0) < (piles["foundation-S"]?.x ?? 0);
     },
-    first: true,
-    then: false,
+    usual: true,
+    changed: false,
   },
-  timer: { set: false, effect: (game) => count(game, ".figure.time"), first: 1, then: 0 },
+  timer: { set: false, effect: (game) => count(game, ".figure.time"), usual: 1, changed: 0 },
   letterKeys: {
     set: false,
     effect: async (game) => {
@@ -99,8 +99,8 @@ const choices: Record<string, Choice> = {
       await gone(game);
       return opened;
     },
-    first: 1,
-    then: 0,
+    usual: 1,
+    changed: 0,
   },
   motion: {
     set: "fast",
@@ -109,8 +109,8 @@ const choices: Record<string, Choice> = {
       await moveAgain(game);
       return (await motions(game)).map(({ duration }) => duration);
     },
-    first: [180, 180],
-    then: [90, 90],
+    usual: [180, 180],
+    changed: [90, 90],
   },
   haptics: {
     set: false,
@@ -119,8 +119,8 @@ const choices: Record<string, Choice> = {
       await moveAgain(game);
       return felt;
     },
-    first: ["plugin:haptics|impact_feedback", "plugin:haptics|impact_feedback"],
-    then: [],
+    usual: ["plugin:haptics|impact_feedback", "plugin:haptics|impact_feedback"],
+    changed: [],
   },
   sound: {
     set: true,
@@ -130,8 +130,8 @@ const choices: Record<string, Choice> = {
       await moveAgain(game);
       return (await tones()) > quiet;
     },
-    first: false,
-    then: true,
+    usual: false,
+    changed: true,
   },
   winnable: {
     set: false,
@@ -143,10 +143,10 @@ const choices: Record<string, Choice> = {
       await gone(game);
       return checked;
     },
-    first: true,
-    then: false,
+    usual: true,
+    changed: false,
   },
-  lostNotice: { set: false, effect: (game) => count(game, "#mark"), first: 1, then: 0 },
+  lostNotice: { set: false, effect: (game) => count(game, "#mark"), usual: 1, changed: 0 },
 };
 
 async function openSettings(game: Game): Promise<void> {
@@ -180,9 +180,9 @@ test("every setting acts at once, and for good", { timeout: 180_000 }, async ({ 
   await game.page.page.waitForSelector("#mark");
   await noteMotions(game);
   const former: Record<string, unknown> = {};
-  for (const [name, { effect, first }] of Object.entries(choices)) {
+  for (const [name, { effect, usual }] of Object.entries(choices)) {
     former[name] = await effect(game);
-    expect(former[name], `${name}, as it is at first`).toEqual(first);
+    expect(former[name], `${name}, as it is at first`).toEqual(usual);
   }
   await openSettings(game);
   const named = await game.page.evaluate(() =>
@@ -194,19 +194,19 @@ test("every setting acts at once, and for good", { timeout: 180_000 }, async ({ 
   for (const [name, { set: to }] of Object.entries(choices)) await set(game, name, to);
   await game.page.page.keyboard.press("Escape");
   await gone(game);
-  for (const [name, { effect, then }] of Object.entries(choices)) {
+  for (const [name, { effect, changed }] of Object.entries(choices)) {
     if (name === "letters") {
       await expect.poll(() => effect(game), { message: name }).not.toEqual(former[name]);
-    } else await expect.poll(() => effect(game), { message: name }).toEqual(then);
+    } else await expect.poll(() => effect(game), { message: name }).toEqual(changed);
   }
 
   await game.kill();
   const again = await open({ ...openedAs, code: null });
   await noteMotions(again);
-  for (const [name, { effect, then }] of Object.entries(choices)) {
+  for (const [name, { effect, changed }] of Object.entries(choices)) {
     const found = await effect(again);
     if (name === "letters") expect(found, `${name}, after a kill`).not.toEqual(former[name]);
-    else expect(found, `${name}, after a kill`).toEqual(then);
+    else expect(found, `${name}, after a kill`).toEqual(changed);
   }
   await openSettings(again);
   for (const [name, { set: to }] of Object.entries(choices)) {

@@ -35,10 +35,10 @@ const WAYS: Record<string, Way> = {
   ArrowDown: "down",
 };
 
-const MODIFIERS: readonly string[] = ["Shift", "Control", "Alt", "AltGraph", "Meta"];
+const MODIFIERS = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta"]);
 
 /** Whether the key does nothing by itself: the one that it goes with comes after it. */
-export const isModifier = ({ key }: Pick<KeyboardEvent, "key">): boolean => MODIFIERS.includes(key);
+export const isModifier = ({ key }: Pick<KeyboardEvent, "key">): boolean => MODIFIERS.has(key);
 
 /** What of a key press counts. */
 export type Key = Pick<

@@ -20,7 +20,7 @@ const regions = () =>
 
 describe("a dialog", () => {
   test("that is opened twice is there once, and the first has left as others leave", async () => {
-    const left = vi.fn();
+    const left = vi.fn<() => void>();
     open("one").element.addEventListener("close", left);
     open("one");
     await expect.poll(() => left.mock.calls.length).toBe(1);
