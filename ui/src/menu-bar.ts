@@ -2,7 +2,7 @@ import type { Backend } from "./backend";
 import type { MenuWish } from "./bindings/MenuWish";
 import type { MenuWords } from "./bindings/MenuWords";
 import { topDialog } from "./dialogs/top";
-import { word } from "./words/words";
+import { fetchWindowWords, word } from "./words/words";
 
 const words = (): MenuWords => ({
   game: word("menu-bar-game"),
@@ -37,8 +37,10 @@ const inDialog = (wish: MenuWish): void => {
 };
 
 /** Gives the desktop's native menu its words. It has kept them since the last start. */
-export const nameMenu = (backend: Pick<Backend, "menuWords">): Promise<unknown> =>
-  backend.menuWords(words());
+export const nameMenu = async (backend: Pick<Backend, "menuWords">): Promise<void> => {
+  await fetchWindowWords();
+  await backend.menuWords(words());
+};
 
 /** Does what is chosen in the native menu. */
 export const hearMenu = (

@@ -28,7 +28,7 @@ describe("another language", () => {
     expect(textOf('[data-do="new-game"] .label')).toContain("Neues Spiel");
     expect(find('[data-card="KS"]').ariaLabel).toContain("Pik-König");
     expect(find("#table [role=group]").ariaLabel).toBe("Spalten");
-    expect(named).toEqual(["Neues Spiel"]);
+    await expect.poll(() => named.at(-1)).toBe("Neues Spiel");
 
     choose("ar");
     await expect.poll(() => root.dir).toBe("rtl");

@@ -198,3 +198,24 @@ win-copy = نسخ الرمز
 win-share = مشاركة الرمز
 win-share-text = فزتُ بهذه اللعبة من {"\u2068"}Jeu du Boulanger{"\u2069"}: {"\u2068"}{ $code }{"\u2069"}
 win-new-game = لعبة جديدة
+
+## The native menu of desktops
+
+menu-bar-game = اللعبة
+menu-bar-hide = إخفاء
+menu-bar-hide-others = إخفاء التطبيقات الأخرى
+menu-bar-show-all = إظهار الكل
+menu-bar-quit = خروج
+menu-bar-edit = تحرير
+menu-bar-cut = قص
+menu-bar-copy = نسخ
+menu-bar-paste = لصق
+menu-bar-select-all = تحديد الكل
+menu-bar-view = عرض
+menu-bar-full-screen = ملء الشاشة
+menu-bar-minimise = تصغير
+menu-bar-help = مساعدة
+menu-bar-keys = لوحة المفاتيح
+menu-restart = هذه اللعبة من البداية
+menu-settings = الإعدادات
+menu-about = حول اللعبة

@@ -220,6 +220,7 @@ tool-finish = إكمال
 tool-go-back = رجوع
 tool-stop = إيقاف
 tool-new-game = لعبة جديدة
+menu-bar-new-game = لعبة جديدة
 tool-menu = القائمة
 mark-winnable = الفوز ممكن
 mark-lost = لا يمكن الفوز من هنا
@@ -288,25 +289,3 @@ error-internal = حدث خطأ ما. بقيت اللعبة كما كانت.
 
 code-copied = نُسخ رمز اللعبة {"\u2068"}{ $code }{"\u2069"}.
 code-not-copied = تعذّر نسخ رمز اللعبة، وهو {"\u2068"}{ $code }{"\u2069"}.
-
-## The native menu of desktops
-
-menu-bar-game = اللعبة
-menu-bar-new-game = لعبة جديدة
-menu-bar-hide = إخفاء
-menu-bar-hide-others = إخفاء التطبيقات الأخرى
-menu-bar-show-all = إظهار الكل
-menu-bar-quit = خروج
-menu-bar-edit = تحرير
-menu-bar-cut = قص
-menu-bar-copy = نسخ
-menu-bar-paste = لصق
-menu-bar-select-all = تحديد الكل
-menu-bar-view = عرض
-menu-bar-full-screen = ملء الشاشة
-menu-bar-minimise = تصغير
-menu-bar-help = مساعدة
-menu-bar-keys = لوحة المفاتيح
-menu-restart = هذه اللعبة من البداية
-menu-settings = الإعدادات
-menu-about = حول اللعبة

@@ -190,3 +190,24 @@ win-copy = Code kopieren
 win-share = Code teilen
 win-share-text = Bei mir ist dieses Jeu du Boulanger aufgegangen: { $code }
 win-new-game = Neues Spiel
+
+## The native menu of desktops
+
+menu-bar-game = Spiel
+menu-bar-hide = Ausblenden
+menu-bar-hide-others = Andere ausblenden
+menu-bar-show-all = Alle einblenden
+menu-bar-quit = Beenden
+menu-bar-edit = Bearbeiten
+menu-bar-cut = Ausschneiden
+menu-bar-copy = Kopieren
+menu-bar-paste = Einfügen
+menu-bar-select-all = Alles auswählen
+menu-bar-view = Ansicht
+menu-bar-full-screen = Vollbild
+menu-bar-minimise = Im Dock ablegen
+menu-bar-help = Hilfe
+menu-bar-keys = Tastatur
+menu-restart = Dieses Spiel von vorn
+menu-settings = Einstellungen
+menu-about = Über das Spiel

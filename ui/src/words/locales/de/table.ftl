@@ -261,6 +261,7 @@ tool-finish = Abräumen
 tool-go-back = Zurück
 tool-stop = Stopp
 tool-new-game = Neues Spiel
+menu-bar-new-game = Neues Spiel
 tool-menu = Menü
 mark-winnable = Lösbar
 mark-lost = Von hier aus nicht lösbar
@@ -322,25 +323,3 @@ error-internal = Da ist etwas schiefgegangen. Das Spiel ist unverändert.
 
 code-copied = Der Spielcode { $code } wurde kopiert.
 code-not-copied = Der Spielcode ließ sich nicht kopieren. Er lautet { $code }.
-
-## The native menu of desktops
-
-menu-bar-game = Spiel
-menu-bar-new-game = Neues Spiel
-menu-bar-hide = Ausblenden
-menu-bar-hide-others = Andere ausblenden
-menu-bar-show-all = Alle einblenden
-menu-bar-quit = Beenden
-menu-bar-edit = Bearbeiten
-menu-bar-cut = Ausschneiden
-menu-bar-copy = Kopieren
-menu-bar-paste = Einfügen
-menu-bar-select-all = Alles auswählen
-menu-bar-view = Ansicht
-menu-bar-full-screen = Vollbild
-menu-bar-minimise = Im Dock ablegen
-menu-bar-help = Hilfe
-menu-bar-keys = Tastatur
-menu-restart = Dieses Spiel von vorn
-menu-settings = Einstellungen
-menu-about = Über das Spiel

@@ -190,3 +190,24 @@ win-copy = Copy the code
 win-share = Share the code
 win-share-text = I won this game of Jeu du Boulanger: { $code }
 win-new-game = New game
+
+## The native menu of desktops
+
+menu-bar-game = Game
+menu-bar-hide = Hide
+menu-bar-hide-others = Hide others
+menu-bar-show-all = Show all
+menu-bar-quit = Quit
+menu-bar-edit = Edit
+menu-bar-cut = Cut
+menu-bar-copy = Copy
+menu-bar-paste = Paste
+menu-bar-select-all = Select all
+menu-bar-view = View
+menu-bar-full-screen = Full screen
+menu-bar-minimise = Minimise
+menu-bar-help = Help
+menu-bar-keys = Keyboard
+menu-restart = Restart this game
+menu-settings = Settings
+menu-about = About

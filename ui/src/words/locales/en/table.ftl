@@ -140,6 +140,7 @@ tool-finish = Finish
 tool-go-back = Go back
 tool-stop = Stop
 tool-new-game = New game
+menu-bar-new-game = New game
 tool-menu = Menu
 mark-winnable = Can be won
 mark-lost = Can’t be won from here
@@ -201,25 +202,3 @@ error-internal = That went wrong. The game is as it was.
 
 code-copied = The game code { $code } was copied.
 code-not-copied = The game code could not be copied. It is { $code }.
-
-## The native menu of desktops
-
-menu-bar-game = Game
-menu-bar-new-game = New game
-menu-bar-hide = Hide
-menu-bar-hide-others = Hide others
-menu-bar-show-all = Show all
-menu-bar-quit = Quit
-menu-bar-edit = Edit
-menu-bar-cut = Cut
-menu-bar-copy = Copy
-menu-bar-paste = Paste
-menu-bar-select-all = Select all
-menu-bar-view = View
-menu-bar-full-screen = Full screen
-menu-bar-minimise = Minimise
-menu-bar-help = Help
-menu-bar-keys = Keyboard
-menu-restart = Restart this game
-menu-settings = Settings
-menu-about = About

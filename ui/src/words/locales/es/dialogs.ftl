@@ -190,3 +190,24 @@ win-copy = Copiar el código
 win-share = Compartir el código
 win-share-text = Gané esta partida de Jeu du Boulanger: { $code }
 win-new-game = Nueva partida
+
+## The native menu of desktops
+
+menu-bar-game = Partida
+menu-bar-hide = Ocultar
+menu-bar-hide-others = Ocultar otros
+menu-bar-show-all = Mostrar todo
+menu-bar-quit = Salir
+menu-bar-edit = Editar
+menu-bar-cut = Cortar
+menu-bar-copy = Copiar
+menu-bar-paste = Pegar
+menu-bar-select-all = Seleccionar todo
+menu-bar-view = Ver
+menu-bar-full-screen = Pantalla completa
+menu-bar-minimise = Minimizar
+menu-bar-help = Ayuda
+menu-bar-keys = Teclas y gestos
+menu-restart = Reiniciar esta partida
+menu-settings = Ajustes
+menu-about = Acerca de

@@ -198,6 +198,7 @@ tool-finish = Completar
 tool-go-back = Volver
 tool-stop = Detener
 tool-new-game = Nueva
+menu-bar-new-game = Nueva partida
 tool-menu = Menú
 mark-winnable = Tiene solución
 mark-lost = Posición sin solución
@@ -259,25 +260,3 @@ error-internal = Algo salió mal. La partida sigue como estaba.
 
 code-copied = Código de partida { $code } copiado.
 code-not-copied = No se pudo copiar el código de partida. Es { $code }.
-
-## The native menu of desktops
-
-menu-bar-game = Partida
-menu-bar-new-game = Nueva partida
-menu-bar-hide = Ocultar
-menu-bar-hide-others = Ocultar otros
-menu-bar-show-all = Mostrar todo
-menu-bar-quit = Salir
-menu-bar-edit = Editar
-menu-bar-cut = Cortar
-menu-bar-copy = Copiar
-menu-bar-paste = Pegar
-menu-bar-select-all = Seleccionar todo
-menu-bar-view = Ver
-menu-bar-full-screen = Pantalla completa
-menu-bar-minimise = Minimizar
-menu-bar-help = Ayuda
-menu-bar-keys = Teclas y gestos
-menu-restart = Reiniciar esta partida
-menu-settings = Ajustes
-menu-about = Acerca de

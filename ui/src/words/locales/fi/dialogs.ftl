@@ -190,3 +190,24 @@ win-copy = Kopioi koodi
 win-share = Lähetä koodi
 win-share-text = Voitin tämän Jeu du Boulanger -pelin: { $code }
 win-new-game = Uusi peli
+
+## The native menu of desktops
+
+menu-bar-game = Peli
+menu-bar-hide = Kätke
+menu-bar-hide-others = Kätke muut
+menu-bar-show-all = Näytä kaikki
+menu-bar-quit = Lopeta
+menu-bar-edit = Muokkaa
+menu-bar-cut = Leikkaa
+menu-bar-copy = Kopioi
+menu-bar-paste = Liitä
+menu-bar-select-all = Valitse kaikki
+menu-bar-view = Näytä
+menu-bar-full-screen = Koko näyttö
+menu-bar-minimise = Pienennä
+menu-bar-help = Ohje
+menu-bar-keys = Näppäimet
+menu-restart = Aloita tämä peli alusta
+menu-settings = Asetukset
+menu-about = Tietoja pelistä

@@ -260,6 +260,7 @@ tool-finish = Vie loput
 tool-go-back = Takaisin
 tool-stop = Pysäytä
 tool-new-game = Uusi peli
+menu-bar-new-game = Uusi peli
 tool-menu = Valikko
 mark-winnable = Tästä voi voittaa
 mark-lost = Tästä ei voi voittaa
@@ -321,25 +322,3 @@ error-internal = Jokin meni vikaan. Peli on ennallaan.
 
 code-copied = Pelikoodi { $code } kopioitiin.
 code-not-copied = Pelikoodia ei voitu kopioida. Se on { $code }.
-
-## The native menu of desktops
-
-menu-bar-game = Peli
-menu-bar-new-game = Uusi peli
-menu-bar-hide = Kätke
-menu-bar-hide-others = Kätke muut
-menu-bar-show-all = Näytä kaikki
-menu-bar-quit = Lopeta
-menu-bar-edit = Muokkaa
-menu-bar-cut = Leikkaa
-menu-bar-copy = Kopioi
-menu-bar-paste = Liitä
-menu-bar-select-all = Valitse kaikki
-menu-bar-view = Näytä
-menu-bar-full-screen = Koko näyttö
-menu-bar-minimise = Pienennä
-menu-bar-help = Ohje
-menu-bar-keys = Näppäimet
-menu-restart = Aloita tämä peli alusta
-menu-settings = Asetukset
-menu-about = Tietoja pelistä

@@ -190,3 +190,24 @@ win-copy = Copier le code
 win-share = Partager le code
 win-share-text = J’ai gagné cette partie du Jeu du Boulanger : { $code }
 win-new-game = Nouvelle partie
+
+## The native menu of desktops
+
+menu-bar-game = Partie
+menu-bar-hide = Masquer
+menu-bar-hide-others = Masquer les autres
+menu-bar-show-all = Tout afficher
+menu-bar-quit = Quitter
+menu-bar-edit = Édition
+menu-bar-cut = Couper
+menu-bar-copy = Copier
+menu-bar-paste = Coller
+menu-bar-select-all = Tout sélectionner
+menu-bar-view = Affichage
+menu-bar-full-screen = Plein écran
+menu-bar-minimise = Placer dans le Dock
+menu-bar-help = Aide
+menu-bar-keys = Clavier
+menu-restart = Recommencer cette partie
+menu-settings = Réglages
+menu-about = À propos

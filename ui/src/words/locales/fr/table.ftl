@@ -266,6 +266,7 @@ tool-finish = Terminer
 tool-go-back = Revenir
 tool-stop = Arrêter
 tool-new-game = Nouvelle
+menu-bar-new-game = Nouvelle partie
 tool-menu = Menu
 mark-winnable = Position gagnable
 mark-lost = Position perdue
@@ -327,25 +328,3 @@ error-internal = Une erreur s’est produite. La partie n’a pas changé.
 
 code-copied = Le code de partie { $code } a été copié.
 code-not-copied = Le code de partie n’a pas pu être copié. Le voici : { $code }.
-
-## The native menu of desktops
-
-menu-bar-game = Partie
-menu-bar-new-game = Nouvelle partie
-menu-bar-hide = Masquer
-menu-bar-hide-others = Masquer les autres
-menu-bar-show-all = Tout afficher
-menu-bar-quit = Quitter
-menu-bar-edit = Édition
-menu-bar-cut = Couper
-menu-bar-copy = Copier
-menu-bar-paste = Coller
-menu-bar-select-all = Tout sélectionner
-menu-bar-view = Affichage
-menu-bar-full-screen = Plein écran
-menu-bar-minimise = Placer dans le Dock
-menu-bar-help = Aide
-menu-bar-keys = Clavier
-menu-restart = Recommencer cette partie
-menu-settings = Réglages
-menu-about = À propos

@@ -190,3 +190,24 @@ win-copy = Copia il codice
 win-share = Condividi il codice
 win-share-text = Ho vinto questa partita a Jeu du Boulanger: { $code }
 win-new-game = Nuova partita
+
+## The native menu of desktops
+
+menu-bar-game = Partita
+menu-bar-hide = Nascondi
+menu-bar-hide-others = Nascondi altre
+menu-bar-show-all = Mostra tutte
+menu-bar-quit = Esci
+menu-bar-edit = Modifica
+menu-bar-cut = Taglia
+menu-bar-copy = Copia
+menu-bar-paste = Incolla
+menu-bar-select-all = Seleziona tutto
+menu-bar-view = Visualizza
+menu-bar-full-screen = Schermo intero
+menu-bar-minimise = Contrai
+menu-bar-help = Aiuto
+menu-bar-keys = Tasti e gesti
+menu-restart = Ricomincia questa partita
+menu-settings = Impostazioni
+menu-about = Informazioni

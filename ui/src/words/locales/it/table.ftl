@@ -204,6 +204,7 @@ tool-finish = Completa
 tool-go-back = Indietro
 tool-stop = Ferma
 tool-new-game = Nuova
+menu-bar-new-game = Nuova partita
 tool-menu = Menu
 mark-winnable = Si può vincere
 mark-lost = Da qui non si può vincere
@@ -265,25 +266,3 @@ error-internal = Qualcosa è andato storto. La partita è rimasta com’era.
 
 code-copied = Il codice partita { $code } è stato copiato.
 code-not-copied = Non è stato possibile copiare il codice partita. È { $code }.
-
-## The native menu of desktops
-
-menu-bar-game = Partita
-menu-bar-new-game = Nuova partita
-menu-bar-hide = Nascondi
-menu-bar-hide-others = Nascondi altre
-menu-bar-show-all = Mostra tutte
-menu-bar-quit = Esci
-menu-bar-edit = Modifica
-menu-bar-cut = Taglia
-menu-bar-copy = Copia
-menu-bar-paste = Incolla
-menu-bar-select-all = Seleziona tutto
-menu-bar-view = Visualizza
-menu-bar-full-screen = Schermo intero
-menu-bar-minimise = Contrai
-menu-bar-help = Aiuto
-menu-bar-keys = Tasti e gesti
-menu-restart = Ricomincia questa partita
-menu-settings = Impostazioni
-menu-about = Informazioni

@@ -180,3 +180,24 @@ win-copy = コードをコピー
 win-share = コードを共有
 win-share-text = Jeu du Boulangerのこのゲームをクリアしました：{ $code }
 win-new-game = 新規ゲーム
+
+## The native menu of desktops
+
+menu-bar-game = ゲーム
+menu-bar-hide = 隠す
+menu-bar-hide-others = ほかを隠す
+menu-bar-show-all = すべてを表示
+menu-bar-quit = 終了
+menu-bar-edit = 編集
+menu-bar-cut = 切り取り
+menu-bar-copy = コピー
+menu-bar-paste = 貼り付け
+menu-bar-select-all = すべて選択
+menu-bar-view = 表示
+menu-bar-full-screen = 全画面表示
+menu-bar-minimise = しまう
+menu-bar-help = ヘルプ
+menu-bar-keys = キーボード操作
+menu-restart = このゲームを最初から
+menu-settings = 設定
+menu-about = このゲームについて

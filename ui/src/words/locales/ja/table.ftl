@@ -124,6 +124,7 @@ tool-finish = 仕上げる
 tool-go-back = 引き返す
 tool-stop = 止める
 tool-new-game = 新規ゲーム
+menu-bar-new-game = 新規ゲーム
 tool-menu = メニュー
 mark-winnable = クリアできます
 mark-lost = ここからはクリアできません
@@ -181,25 +182,3 @@ error-internal = うまくいきませんでした。ゲームは元のままで
 
 code-copied = ゲームコード{ $code }をコピーしました。
 code-not-copied = ゲームコードをコピーできませんでした。コードは{ $code }です。
-
-## The native menu of desktops
-
-menu-bar-game = ゲーム
-menu-bar-new-game = 新規ゲーム
-menu-bar-hide = 隠す
-menu-bar-hide-others = ほかを隠す
-menu-bar-show-all = すべてを表示
-menu-bar-quit = 終了
-menu-bar-edit = 編集
-menu-bar-cut = 切り取り
-menu-bar-copy = コピー
-menu-bar-paste = 貼り付け
-menu-bar-select-all = すべて選択
-menu-bar-view = 表示
-menu-bar-full-screen = 全画面表示
-menu-bar-minimise = しまう
-menu-bar-help = ヘルプ
-menu-bar-keys = キーボード操作
-menu-restart = このゲームを最初から
-menu-settings = 設定
-menu-about = このゲームについて

@@ -180,3 +180,24 @@ win-copy = Salin kod
 win-share = Kongsi kod
 win-share-text = Saya menang permainan Jeu du Boulanger ini: { $code }
 win-new-game = Permainan baharu
+
+## The native menu of desktops
+
+menu-bar-game = Permainan
+menu-bar-hide = Sembunyikan
+menu-bar-hide-others = Sembunyikan yang lain
+menu-bar-show-all = Tunjukkan semua
+menu-bar-quit = Keluar
+menu-bar-edit = Sunting
+menu-bar-cut = Potong
+menu-bar-copy = Salin
+menu-bar-paste = Tampal
+menu-bar-select-all = Pilih semua
+menu-bar-view = Paparan
+menu-bar-full-screen = Skrin penuh
+menu-bar-minimise = Minimumkan
+menu-bar-help = Bantuan
+menu-bar-keys = Papan kekunci
+menu-restart = Mula semula permainan ini
+menu-settings = Tetapan
+menu-about = Perihal

@@ -136,6 +136,7 @@ tool-finish = Habiskan
 tool-go-back = Undur
 tool-stop = Berhenti
 tool-new-game = Baharu
+menu-bar-new-game = Permainan baharu
 tool-menu = Menu
 mark-winnable = Boleh dimenangi
 mark-lost = Mustahil menang dari sini
@@ -197,25 +198,3 @@ error-internal = Ada yang tidak kena. Permainan masih seperti tadi.
 
 code-copied = Kod permainan { $code } telah disalin.
 code-not-copied = Kod permainan tidak dapat disalin. Kodnya { $code }.
-
-## The native menu of desktops
-
-menu-bar-game = Permainan
-menu-bar-new-game = Permainan baharu
-menu-bar-hide = Sembunyikan
-menu-bar-hide-others = Sembunyikan yang lain
-menu-bar-show-all = Tunjukkan semua
-menu-bar-quit = Keluar
-menu-bar-edit = Sunting
-menu-bar-cut = Potong
-menu-bar-copy = Salin
-menu-bar-paste = Tampal
-menu-bar-select-all = Pilih semua
-menu-bar-view = Paparan
-menu-bar-full-screen = Skrin penuh
-menu-bar-minimise = Minimumkan
-menu-bar-help = Bantuan
-menu-bar-keys = Papan kekunci
-menu-restart = Mula semula permainan ini
-menu-settings = Tetapan
-menu-about = Perihal

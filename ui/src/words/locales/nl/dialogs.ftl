@@ -190,3 +190,24 @@ win-copy = Code kopiëren
 win-share = Code delen
 win-share-text = Dit potje Jeu du Boulanger heb ik gewonnen: { $code }
 win-new-game = Nieuw spel
+
+## The native menu of desktops
+
+menu-bar-game = Spel
+menu-bar-hide = Verberg
+menu-bar-hide-others = Verberg andere
+menu-bar-show-all = Toon alles
+menu-bar-quit = Afsluiten
+menu-bar-edit = Bewerken
+menu-bar-cut = Knippen
+menu-bar-copy = Kopiëren
+menu-bar-paste = Plakken
+menu-bar-select-all = Alles selecteren
+menu-bar-view = Beeld
+menu-bar-full-screen = Volledig scherm
+menu-bar-minimise = Minimaliseer
+menu-bar-help = Help
+menu-bar-keys = Toetsenbord
+menu-restart = Dit spel van voren af aan
+menu-settings = Instellingen
+menu-about = Over dit spel

@@ -195,6 +195,7 @@ tool-finish = Afmaken
 tool-go-back = Terug
 tool-stop = Stop
 tool-new-game = Nieuw spel
+menu-bar-new-game = Nieuw spel
 tool-menu = Menu
 mark-winnable = Te winnen
 mark-lost = Vanaf hier niet te winnen
@@ -256,25 +257,3 @@ error-internal = Er is iets misgegaan. Het spel is gebleven zoals het was.
 
 code-copied = Spelcode { $code } is gekopieerd.
 code-not-copied = De spelcode kon niet worden gekopieerd. De code is { $code }.
-
-## The native menu of desktops
-
-menu-bar-game = Spel
-menu-bar-new-game = Nieuw spel
-menu-bar-hide = Verberg
-menu-bar-hide-others = Verberg andere
-menu-bar-show-all = Toon alles
-menu-bar-quit = Afsluiten
-menu-bar-edit = Bewerken
-menu-bar-cut = Knippen
-menu-bar-copy = Kopiëren
-menu-bar-paste = Plakken
-menu-bar-select-all = Alles selecteren
-menu-bar-view = Beeld
-menu-bar-full-screen = Volledig scherm
-menu-bar-minimise = Minimaliseer
-menu-bar-help = Help
-menu-bar-keys = Toetsenbord
-menu-restart = Dit spel van voren af aan
-menu-settings = Instellingen
-menu-about = Over dit spel

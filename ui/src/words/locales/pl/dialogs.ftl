@@ -194,3 +194,24 @@ win-copy = Kopiuj kod
 win-share = Udostępnij kod
 win-share-text = Udało mi się wygrać to rozdanie Jeu du Boulanger: { $code }
 win-new-game = Nowa gra
+
+## The native menu of desktops
+
+menu-bar-game = Gra
+menu-bar-hide = Ukryj
+menu-bar-hide-others = Ukryj pozostałe
+menu-bar-show-all = Pokaż wszystkie
+menu-bar-quit = Zakończ
+menu-bar-edit = Edycja
+menu-bar-cut = Wytnij
+menu-bar-copy = Kopiuj
+menu-bar-paste = Wklej
+menu-bar-select-all = Zaznacz wszystko
+menu-bar-view = Widok
+menu-bar-full-screen = Pełny ekran
+menu-bar-minimise = Minimalizuj
+menu-bar-help = Pomoc
+menu-bar-keys = Klawisze
+menu-restart = Zacznij tę grę od nowa
+menu-settings = Ustawienia
+menu-about = O grze

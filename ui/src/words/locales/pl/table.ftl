@@ -273,6 +273,7 @@ tool-finish = Dokończ
 tool-go-back = Wróć
 tool-stop = Stop
 tool-new-game = Nowa gra
+menu-bar-new-game = Nowa gra
 tool-menu = Menu
 mark-winnable = Pasjans może wyjść
 mark-lost = Stąd pasjans nie wyjdzie
@@ -338,25 +339,3 @@ error-internal = Coś poszło nie tak. Stan gry się nie zmienił.
 
 code-copied = Skopiowano kod gry { $code }.
 code-not-copied = Nie udało się skopiować kodu gry. Oto on: { $code }.
-
-## The native menu of desktops
-
-menu-bar-game = Gra
-menu-bar-new-game = Nowa gra
-menu-bar-hide = Ukryj
-menu-bar-hide-others = Ukryj pozostałe
-menu-bar-show-all = Pokaż wszystkie
-menu-bar-quit = Zakończ
-menu-bar-edit = Edycja
-menu-bar-cut = Wytnij
-menu-bar-copy = Kopiuj
-menu-bar-paste = Wklej
-menu-bar-select-all = Zaznacz wszystko
-menu-bar-view = Widok
-menu-bar-full-screen = Pełny ekran
-menu-bar-minimise = Minimalizuj
-menu-bar-help = Pomoc
-menu-bar-keys = Klawisze
-menu-restart = Zacznij tę grę od nowa
-menu-settings = Ustawienia
-menu-about = O grze

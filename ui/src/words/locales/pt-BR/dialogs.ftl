@@ -190,3 +190,24 @@ win-copy = Copiar o código
 win-share = Compartilhar o código
 win-share-text = Ganhei este jogo de Jeu du Boulanger: { $code }
 win-new-game = Novo jogo
+
+## The native menu of desktops
+
+menu-bar-game = Jogo
+menu-bar-hide = Ocultar
+menu-bar-hide-others = Ocultar outros
+menu-bar-show-all = Mostrar tudo
+menu-bar-quit = Sair
+menu-bar-edit = Editar
+menu-bar-cut = Recortar
+menu-bar-copy = Copiar
+menu-bar-paste = Colar
+menu-bar-select-all = Selecionar tudo
+menu-bar-view = Exibir
+menu-bar-full-screen = Tela cheia
+menu-bar-minimise = Minimizar
+menu-bar-help = Ajuda
+menu-bar-keys = Teclas e gestos
+menu-restart = Reiniciar este jogo
+menu-settings = Configurações
+menu-about = Sobre

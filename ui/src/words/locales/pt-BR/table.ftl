@@ -198,6 +198,7 @@ tool-finish = Completar
 tool-go-back = Voltar
 tool-stop = Parar
 tool-new-game = Novo jogo
+menu-bar-new-game = Novo jogo
 tool-menu = Menu
 mark-winnable = Tem solução
 mark-lost = Posição sem solução
@@ -259,25 +260,3 @@ error-internal = Algo deu errado. O jogo continua como estava.
 
 code-copied = O código do jogo { $code } foi copiado.
 code-not-copied = Não foi possível copiar o código do jogo: { $code }.
-
-## The native menu of desktops
-
-menu-bar-game = Jogo
-menu-bar-new-game = Novo jogo
-menu-bar-hide = Ocultar
-menu-bar-hide-others = Ocultar outros
-menu-bar-show-all = Mostrar tudo
-menu-bar-quit = Sair
-menu-bar-edit = Editar
-menu-bar-cut = Recortar
-menu-bar-copy = Copiar
-menu-bar-paste = Colar
-menu-bar-select-all = Selecionar tudo
-menu-bar-view = Exibir
-menu-bar-full-screen = Tela cheia
-menu-bar-minimise = Minimizar
-menu-bar-help = Ajuda
-menu-bar-keys = Teclas e gestos
-menu-restart = Reiniciar este jogo
-menu-settings = Configurações
-menu-about = Sobre

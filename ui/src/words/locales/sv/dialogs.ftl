@@ -187,3 +187,24 @@ win-copy = Kopiera koden
 win-share = Dela koden
 win-share-text = Jag vann det här spelet i Jeu du Boulanger: { $code }
 win-new-game = Nytt spel
+
+## The native menu of desktops
+
+menu-bar-game = Spel
+menu-bar-hide = Göm
+menu-bar-hide-others = Göm övriga
+menu-bar-show-all = Visa alla
+menu-bar-quit = Avsluta
+menu-bar-edit = Redigera
+menu-bar-cut = Klipp ut
+menu-bar-copy = Kopiera
+menu-bar-paste = Klistra in
+menu-bar-select-all = Markera allt
+menu-bar-view = Visa
+menu-bar-full-screen = Helskärm
+menu-bar-minimise = Minimera
+menu-bar-help = Hjälp
+menu-bar-keys = Tangenter
+menu-restart = Börja om det här spelet
+menu-settings = Inställningar
+menu-about = Om spelet

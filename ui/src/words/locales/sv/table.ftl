@@ -195,6 +195,7 @@ tool-finish = Gör klart
 tool-go-back = Tillbaka
 tool-stop = Stoppa
 tool-new-game = Nytt spel
+menu-bar-new-game = Nytt spel
 tool-menu = Meny
 mark-winnable = Lösbar
 mark-lost = Ställningen är olösbar
@@ -256,25 +257,3 @@ error-internal = Något gick fel. Spelet är oförändrat.
 
 code-copied = Spelkoden { $code } har kopierats.
 code-not-copied = Spelkoden kunde inte kopieras. Den är { $code }.
-
-## The native menu of desktops
-
-menu-bar-game = Spel
-menu-bar-new-game = Nytt spel
-menu-bar-hide = Göm
-menu-bar-hide-others = Göm övriga
-menu-bar-show-all = Visa alla
-menu-bar-quit = Avsluta
-menu-bar-edit = Redigera
-menu-bar-cut = Klipp ut
-menu-bar-copy = Kopiera
-menu-bar-paste = Klistra in
-menu-bar-select-all = Markera allt
-menu-bar-view = Visa
-menu-bar-full-screen = Helskärm
-menu-bar-minimise = Minimera
-menu-bar-help = Hjälp
-menu-bar-keys = Tangenter
-menu-restart = Börja om det här spelet
-menu-settings = Inställningar
-menu-about = Om spelet
