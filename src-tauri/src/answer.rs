@@ -12,10 +12,8 @@ use crate::settings::Settings;
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Answer {
     /// The table as it is now.
-    #[cfg_attr(test, ts(as = "crate::bindings::View"))]
     pub view: View,
     /// Why nothing has changed, if the rules refused.
-    #[cfg_attr(test, ts(as = "Option<crate::bindings::Refusal>"))]
     pub refusal: Option<Refusal>,
     /// What the player should be told besides, each once.
     pub notices: Vec<Notice>,
@@ -26,7 +24,6 @@ pub struct Answer {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Start {
     /// The table as it is. What the player should be told besides waits for the first answer.
-    #[cfg_attr(test, ts(as = "crate::bindings::View"))]
     pub view: View,
     /// The player's choices.
     pub settings: Settings,
@@ -50,7 +47,6 @@ pub struct Judged {
     /// The revision of the table that was judged.
     pub revision: u64,
     /// What is proven about its position.
-    #[cfg_attr(test, ts(as = "crate::bindings::Verdict"))]
     pub verdict: Verdict,
     /// As in a view: how many actions back the last position lies that can still be won.
     pub back: Option<usize>,
@@ -63,10 +59,8 @@ pub struct Hint {
     /// The revision of the table that it is about.
     pub revision: u64,
     /// What is proven about its position.
-    #[cfg_attr(test, ts(as = "crate::bindings::Verdict"))]
     pub verdict: Verdict,
     /// What the next move of a line that wins would do. None when no line is known, or all is won.
-    #[cfg_attr(test, ts(as = "Option<crate::bindings::Played>"))]
     pub next: Option<Played>,
     /// As in a view: how many actions back the last position lies that can still be won.
     pub back: Option<usize>,
@@ -119,7 +113,6 @@ pub enum CodeReading {
         #[cfg_attr(test, ts(type = "null"))]
         cells: (),
         /// What is wrong with it.
-        #[cfg_attr(test, ts(as = "crate::bindings::CodeError"))]
         error: CodeError,
     },
 }

@@ -1,10 +1,13 @@
-//! The shell's types that the UI shares, written to `ui/src/bindings` beside the core's.
+//! The types that the UI shares, the core's and the shell's, written to `ui/src/bindings`.
 //!
 //! `UPDATE_BINDINGS=1 cargo test --lib` rewrites them.
 
 use std::fs;
 use std::path::Path;
 
+use boulanger_core::deal::CodeError;
+use boulanger_core::game::{ExampleWish, Lift, Statistics, Status, Subject, Tally, View};
+use boulanger_core::rules::{Card, Pile, Played, Refusal, Verdict};
 use ts_rs::{Config, TS};
 
 use crate::{
@@ -14,32 +17,36 @@ use crate::{
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/ui/src/bindings");
 
-/// The names of types that the core writes itself.
-macro_rules! of_the_core {
-    ($($name:ident),+) => {$(
-        #[derive(TS)]
-        pub(crate) struct $name;
-    )+};
-}
-of_the_core!(CodeError, Played, Refusal, Verdict, View);
-
 #[test]
-fn the_ui_has_the_types_of_the_shell() {
+fn the_ui_has_the_types_of_core_and_shell() {
     check::<Answer>();
+    check::<Card>();
+    check::<CodeError>();
     check::<CodeReading>();
     check::<CommandError>();
     check::<ExampleAnswer>();
+    check::<ExampleWish>();
     check::<Hint>();
     check::<Judged>();
     check::<Language>();
     check::<Letters>();
+    check::<Lift>();
     check::<MenuWish>();
     check::<MenuWords>();
     check::<Motion>();
     check::<Notice>();
+    check::<Pile>();
+    check::<Played>();
+    check::<Refusal>();
     check::<Settings>();
     check::<Start>();
+    check::<Statistics>();
+    check::<Status>();
+    check::<Subject>();
+    check::<Tally>();
     check::<Theme>();
+    check::<Verdict>();
+    check::<View>();
 }
 
 /// Compares a type's file with the type, or rewrites it on request.
@@ -51,6 +58,7 @@ fn check<T: TS + 'static>() {
         .join(T::ident(&config))
         .with_extension("ts");
     if std::env::var_os("UPDATE_BINDINGS").is_some() {
+        fs::create_dir_all(FOLDER).expect("the folder of the bindings");
         fs::write(&path, &wanted).expect("a file of the bindings");
     }
     let there = fs::read_to_string(&path).unwrap_or_default();

@@ -19,7 +19,6 @@ pub enum CommandError {
     /// No deal has such a code.
     NoSuchCode {
         /// What is wrong with it.
-        #[cfg_attr(test, ts(as = "crate::bindings::CodeError"))]
         why: CodeError,
     },
     /// A fault of the program's own. The table is as it was before.

@@ -36,8 +36,6 @@ pub mod game;
 pub mod rules;
 pub mod solver;
 
-#[cfg(test)]
-mod bindings;
 mod text;
 
 pub use deal::{Cells, CodeError, Deal, GameCode};

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// The free cells of a game, chosen with its deal; serialised as the number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(type = "4 | 2 | 1"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(type = "4 | 2 | 1"))]
 pub enum Cells {
     /// The usual game: about 75 % of all deals can be won.
     Four,

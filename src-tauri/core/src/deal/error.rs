@@ -8,7 +8,7 @@ use serde::Serialize;
 /// What is wrong with a text that should hold a game code.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub enum CodeError {
     /// Nothing looks like a code.
     NoCode,

@@ -11,7 +11,7 @@ use crate::deal::Cells;
 /// A tally for each number of cells.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Statistics {
     #[serde(rename = "4")]
     four: Tally,
@@ -24,7 +24,7 @@ pub struct Statistics {
 /// What has been played and won.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Tally {
     /// Deals with at least one action.
     pub played: u32,

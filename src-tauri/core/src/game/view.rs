@@ -14,7 +14,7 @@ use crate::rules::{Card, Move, Pile, Played, Position, Rank, Suit, Verdict};
 /// Whether the game goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub enum Status {
     /// Some cards are not home.
     Playing,
@@ -24,7 +24,7 @@ pub enum Status {
 
 /// What a card that can be lifted can do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Lift {
     /// How many cards go along, itself included.
     pub run: u8,
@@ -36,13 +36,13 @@ pub struct Lift {
 
 /// The whole table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct View {
     /// Goes up by one with each change of the table.
     pub revision: u64,
     /// The code of the game; empty on a board that no deal was dealt to.
     #[serde(serialize_with = "or_empty")]
-    #[cfg_attr(test, ts(type = "string"))]
+    #[cfg_attr(feature = "bindings", ts(type = "string"))]
     pub code: Option<GameCode>,
     /// The eight columns, each from the bottom to the top.
     pub columns: Vec<Vec<Card>>,

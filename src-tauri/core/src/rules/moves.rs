@@ -45,7 +45,7 @@ serde_as_text!(Move);
 
 /// What a move did: enough to take it back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Played {
     /// The card that led the move.
     pub card: Card,

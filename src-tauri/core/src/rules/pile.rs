@@ -10,7 +10,7 @@ use crate::text::serde_as_text;
 
 /// A place for cards. Columns and cells count from 0 here and from 1 in text: `column-1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Pile {
     /// A column, 0 to 7.
     Column(u8),

@@ -9,7 +9,7 @@ use super::card::Card;
 
 /// Why a move, gesture or wish was refused. The first group is the rules', the last the game's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Refusal {
     /// The card is buried under something that is no run with it.

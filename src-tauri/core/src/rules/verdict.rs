@@ -5,7 +5,7 @@ use serde::Serialize;
 /// What is proven about a position, in a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub enum Verdict {
     /// Nothing yet.
     Unknown,

@@ -15,7 +15,7 @@ use crate::rules::{Card, Move, Pile, Refusal};
 /// What an example is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub enum Subject {
     /// Columns are built down by suit: a red eight takes no seven of another suit.
     Suits,
@@ -49,7 +49,7 @@ impl Subject {
 /// What can be done with an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub enum ExampleWish {
     /// Just looks.
     View,
