@@ -27,7 +27,7 @@ async function light(game: Game, colorScheme: "light" | "dark"): Promise<void> {
 /** Waits for a dialog, and until it stands still. */
 async function expectDialog(game: Game, id: string): Promise<void> {
   await game.page.page.waitForSelector(`dialog#${id}[open]`);
-  await game.button(`#${id} h2`);
+  await game.button(`#${id} header :is(h1, h2)`);
 }
 
 /** Opens a dialog from the menu. */
@@ -68,27 +68,44 @@ const screens: Record<string, (game: Game) => Promise<unknown>> = {
     await expectDialog(game, "move-to");
   },
 };
-for (const [wish, id] of [
-  ["moves", "moves"],
-  ["read", "read"],
-  ["settings", "settings"],
-  ["statistics", "statistics"],
-  ["help", "help"],
-  ["about", "about"],
-  ["rules", "rules"],
-  ["examples", "examples"],
-  ["faq", "faq"],
-] as const) {
+/** The board of each example, laid out as it comes into sight. */
+async function layBoards(game: Game): Promise<void> {
+  const boards = game.page.page.locator("#examples .board");
+  expect(await boards.count()).toBe(7);
+  for (const board of await boards.all()) {
+    await board.scrollIntoViewIfNeeded();
+    await board.locator("[data-card]").first().waitFor();
+  }
+}
+
+/** The windows that the menu opens. */
+const fromTheMenu = [
+  "moves",
+  "read",
+  "settings",
+  "statistics",
+  "help",
+  "about",
+  "rules",
+  "examples",
+  "faq",
+];
+
+for (const id of fromTheMenu) {
   screens[id] = async (game) => {
-    await fromMenu(game, wish);
+    await fromMenu(game, id);
     await expectDialog(game, id);
+    if (id === "examples") await layBoards(game);
   };
 }
 
 test("axe-core sees what is wrong", async ({ open }) => {
   const game = await open();
-  await game.page.evaluate(() => document.querySelector(".code")?.removeAttribute("aria-label"));
-  await game.page.evaluate(() => document.querySelector(".code")?.replaceChildren());
+  await game.page.evaluate(() => {
+    const button = document.querySelector('#tools [data-do="menu"]');
+    for (const name of ["aria-label", "title"]) button?.removeAttribute(name);
+    button?.replaceChildren();
+  });
   expect((await violations(game.page)).join()).toContain("button-name");
 });
 
@@ -111,6 +128,40 @@ describe.for(themes)("axe-core finds nothing, %s", (theme) => {
     await expectDialog(game, "lost");
     expect(await violations(game.page), "the dialog").toEqual([]);
   });
+
+  test("the finish, four colours and the show", async ({ open }) => {
+    const game = await open({ until: ({ finish }) => finish });
+    await light(game, theme);
+    await game.page.page.waitForSelector('[data-do="finish"]');
+    expect(await violations(game.page), "the finish").toEqual([]);
+    await fromMenu(game, "settings");
+    await expectDialog(game, "settings");
+    await game.page.page.locator('#settings [name="fourColours"]').check();
+    await game.page.page.keyboard.press("Escape");
+    await game.page.page.waitForSelector("dialog", { state: "detached" });
+    expect(await violations(game.page), "four colours").toEqual([]);
+    await fromMenu(game, "solution");
+    await game.page.page.waitForSelector('[data-do="stop"]');
+    await expect.poll(() => game.said()).toContain("counts as shown");
+    expect(await violations(game.page), "the show").toEqual([]);
+  });
+
+  test.for(Object.entries({ sideways: devices.sideways, desktop: devices.desktop }))(
+    "the windows, %s",
+    async ([, device], { open }) => {
+      const game = await open({ device, until: (view) => view.moves >= 30 });
+      await light(game, theme);
+      for (const id of ["new-game", "menu", ...fromTheMenu]) {
+        const direct = id === "new-game" || id === "menu";
+        await game.page.page.locator(`#tools [data-do="${direct ? id : "menu"}"]`).click();
+        if (!direct) await game.page.page.locator(`#menu [data-do="${id}"]`).click();
+        await expectDialog(game, id);
+        expect(await violations(game.page), `the window ${id}`).toEqual([]);
+        await game.page.page.keyboard.press("Escape");
+        await game.page.page.waitForSelector("dialog", { state: "detached" });
+      }
+    },
+  );
 
   test("a win", async ({ open }) => {
     const last = movesOf(mixedGame).length - 1;

@@ -131,14 +131,14 @@ describe("turning the screen", () => {
     await game.tap(card);
     await game.page.page.waitForSelector(".mark-selection:not([hidden])");
     await turned(game, async (way) => {
-      expect(await framed(game, ".mark-selection"), `${way}`).toBe(card);
+      expect(await framed(game, ".mark-selection"), `turned ${way}`).toBe(card);
     });
     await game.press("hint");
     await game.page.page.waitForSelector(".mark-hint:not([hidden])");
     const hinted = await framed(game, ".mark-hint");
     expect(hinted).toBeDefined();
     await turned(game, async (way) => {
-      expect(await framed(game, ".mark-hint"), `${way}`).toBe(hinted);
+      expect(await framed(game, ".mark-hint"), `turned ${way}`).toBe(hinted);
     });
   });
 
