@@ -1,10 +1,11 @@
-// The suits are told apart by their shapes alone: without colour, by day and by night.
+// The suits are told apart by their shapes alone: without colour, at the pixels of a player's
+// screen, in each index, by day and by night. And with four colours, by those as well.
 import { PNG } from "pngjs";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Settings } from "../../ui/src/bindings/Settings";
 import { Bridge } from "../drive/bridge";
-import { devices, GamePage, launch } from "../drive/chromium";
+import { type Device, GamePage, launch } from "../drive/chromium";
 import { makeFolder, removeFolder } from "../drive/folder";
 import { deal } from "../drive/known-games";
 import { readStill } from "../drive/screen";
@@ -14,6 +15,37 @@ import { game, themes } from "./scenes";
 const GRID = 24;
 /** The least share of the inked dots in which two suits differ. */
 const LEAST = 0.1;
+
+/** Where on a card its suit is, as shares of the card's width. Two ranks are equally wide: 3 and 5. */
+interface Corner {
+  left: number;
+  right: number;
+  bottom: number;
+}
+
+/** The screens, and which corner of their cards has the suit alone. */
+const screens: [string, Device, Corner][] = [
+  [
+    "enlarged",
+    { width: 360, height: 800, scale: 8, touch: true },
+    { left: 0.56, right: 0.97, bottom: 0.48 },
+  ],
+  [
+    "on the smallest phone",
+    { width: 320, height: 568, scale: 2, touch: true },
+    { left: 0.56, right: 0.97, bottom: 0.48 },
+  ],
+  [
+    "on the smallest phone held sideways",
+    { width: 568, height: 320, scale: 2, touch: true },
+    { left: 0.6, right: 0.97, bottom: 0.29 },
+  ],
+  [
+    "on a desktop",
+    { width: 1280, height: 800, scale: 1, touch: false },
+    { left: 0.235, right: 0.53, bottom: 0.29 },
+  ],
+];
 
 let browser: Browser;
 let bridge: Bridge;
@@ -64,34 +96,60 @@ function difference(one: boolean[], other: boolean[]): number {
   return one.filter((ink, dot) => ink !== other[dot]).length / either;
 }
 
-describe("without colour", () => {
-  test.for(themes)("the suits in the indices differ, %s", async (theme) => {
-    // Enlarged, so that the shapes are compared and not how they fall on pixels.
-    const settings = await bridge.invoke<Settings>("settings");
-    await bridge.invoke("set_settings", { settings: { ...settings, theme } });
-    const page = await GamePage.open(browser, bridge, { ...devices.phone, scale: 8 });
+/** The page as it looks with these settings. */
+async function opened(device: Device, chosen: Partial<Settings>): Promise<GamePage> {
+  const settings = await bridge.invoke<Settings>("settings");
+  await bridge.invoke("set_settings", { settings: { ...settings, ...chosen } });
+  return GamePage.open(browser, bridge, device);
+}
+
+const looks = themes.flatMap((theme) =>
+  [false, true].map((fourColours) => {
+    const name = `${theme}, ${fourColours ? "four" : "two"} colours`;
+    return { name, theme, fourColours };
+  }),
+);
+
+describe.for(screens)("without colour, %s", ([, device, corner]) => {
+  test.for(looks)("the suits in the indices differ, $name", async ({ theme, fourColours }) => {
+    const page = await opened(device, { theme, fourColours });
     const { cards } = await readStill(page);
     const drawn = async (name: string) => {
       const card = cards[name];
       if (card === undefined) throw new Error(`the ${name} is not on the screen`);
-      // The right half of the strip that every card shows has the suit of its index.
-      const [width, height] = [card.width * 0.44, card.width * 0.38];
-      const clip = { x: card.x + card.width - width - 2, y: card.y + 2, width, height };
+      const { x, y, width: w } = card;
+      const clip = {
+        x: x + corner.left * w,
+        y: y + 1.5,
+        width: (corner.right - corner.left) * w,
+        height: corner.bottom * w - 1.5,
+      };
       return shape(PNG.sync.read(await page.page.screenshot({ clip })));
     };
     const within: number[] = [];
     const between: number[] = [];
     for (const [index, suit] of suits.entries()) {
-      const seven = await drawn(`7${suit}`);
-      within.push(difference(seven, await drawn(`9${suit}`)));
+      const three = await drawn(`3${suit}`);
+      within.push(difference(three, await drawn(`5${suit}`)));
       for (const other of suits.slice(index + 1)) {
-        between.push(difference(seven, await drawn(`7${other}`)));
+        between.push(difference(three, await drawn(`3${other}`)));
       }
     }
+    await page.close();
     expect(Math.min(...between), "the least difference between two suits").toBeGreaterThan(LEAST);
     expect(Math.max(...within), "the greatest difference within a suit").toBeLessThan(
       Math.min(...between) / 2,
     );
-    await page.close();
   });
+});
+
+test.for(looks)("the suits have the colours that were chosen, $name", async (look) => {
+  const page = await opened({ width: 360, height: 800, scale: 1, touch: true }, look);
+  const colours = await page.page.evaluate((all) => {
+    const inks = all.map((suit) => document.querySelector(`[data-card="7${suit}"] path`));
+    return inks.map((ink) => ink && getComputedStyle(ink).fill);
+  }, suits);
+  await page.close();
+  expect(colours).not.toContain(null);
+  expect(new Set(colours).size).toBe(look.fourColours ? 4 : 2);
 });

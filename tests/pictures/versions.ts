@@ -7,21 +7,35 @@ import { join } from "node:path";
 /** The two engines. */
 export type Engine = "chromium" | "webkitgtk";
 
-type Versions = Record<Engine | "fonts", string[]>;
+/** What drew a picture. */
+export interface Artist {
+  engine: Engine;
+  version: string;
+  /** The fonts that it wrote with, each with its version. */
+  fonts: string;
+}
+
+/** For each engine, what drew its reference pictures. */
+export type Versions = Record<Engine, Omit<Artist, "engine">>;
 
 const file = join(import.meta.dirname, "versions.json");
-const listed = (): Versions => JSON.parse(readFileSync(file, "utf8")) as Versions;
+const noted = (): Versions => JSON.parse(readFileSync(file, "utf8")) as Versions;
 
 /** The names of fonts that the styles ask for. */
 const asked = ["system-ui", "sans-serif", "serif"];
 
-/** The fonts that this system gives for them, each with its version. */
+/** The fonts that this system gives for them. */
 function fonts(): string {
   const format = "%{family} %{fontversion}";
   const found = asked.map((name) =>
     execFileSync("fc-match", ["--format", format, name], { encoding: "utf8" }),
   );
   return [...new Set(found)].join(", ");
+}
+
+/** This engine, with the fonts of this system. */
+export function artistHere(engine: Engine, version: string): Artist {
+  return { engine, version, fonts: fonts() };
 }
 
 /** The version of the WebKitGTK that the program is built with. */
@@ -32,14 +46,17 @@ export function webkitVersion(): string {
   return answer.trim();
 }
 
-/** Whether pictures by this version of an engine, with the fonts here, can be compared. */
-export function areListed(engine: Engine, version: string): boolean {
-  const versions = listed();
-  return versions[engine].includes(version) && versions.fonts.includes(fonts());
+/** Whether what this artist draws can be compared with the reference pictures. */
+export function isListed({ engine, version, fonts: written }: Artist, versions = noted()): boolean {
+  return versions[engine].version === version && versions[engine].fonts === written;
 }
 
-/** Notes that the reference pictures of an engine are by this version now. */
-export function list(engine: Engine, version: string): void {
-  const versions: Versions = { ...listed(), [engine]: [version], fonts: [fonts()] };
-  writeFileSync(file, `${JSON.stringify(versions, null, 2)}\n`);
+/** With the reference pictures of an engine by this artist now; those of the other stay. */
+export function relisted({ engine, ...by }: Artist, versions: Versions): Versions {
+  return { ...versions, [engine]: by };
+}
+
+/** Notes that the reference pictures of an engine are by this artist now. */
+export function list(artist: Artist): void {
+  writeFileSync(file, `${JSON.stringify(relisted(artist, noted()), null, 2)}\n`);
 }
