@@ -116,8 +116,8 @@ export class Board {
     if (move) {
       // A new pack comes from over the table's middle.
       const pack = { x: this.#table.clientWidth / 2 - layout.card.w / 2, y: -layout.card.h };
-      const list = motions(before, after, { still, from: deal ? pack : null });
-      this.motions.run(list, this.#elementOf, early);
+      const ways = motions(before, after, { still, from: deal ? pack : null });
+      this.motions.run(ways, this.#elementOf, early);
     }
   }
 
@@ -202,10 +202,9 @@ export class Board {
 
   /** Raises a run over the others; what was raised before lies down again. */
   #raise(run: readonly Card[]): void {
-    for (const card of this.#risen) this.#pack.cards.get(card)?.style.removeProperty("translate");
-    for (const card of run) {
-      this.#pack.cards.get(card)?.style.setProperty("translate", `0 ${-RISE}px`);
-    }
+    const style = (card: Card) => this.#pack.cards.get(card)?.style;
+    for (const card of this.#risen) style(card)?.removeProperty("translate");
+    for (const card of run) style(card)?.setProperty("translate", `0 ${-RISE}px`);
     this.#risen = run;
   }
 
@@ -240,9 +239,8 @@ export class Board {
       for (const card of cards) {
         const element = this.#pack.cards.get(card);
         if (!element) continue;
-        const { classList } = element;
-        classList.toggle("last", card === top && pile === last?.to);
-        classList.toggle("covered", card !== top);
+        element.classList.toggle("last", card === top && pile === last?.to);
+        element.classList.toggle("covered", card !== top);
       }
     }
     this.#roles.tell(view);
