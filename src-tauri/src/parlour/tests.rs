@@ -7,6 +7,7 @@ use std::thread;
 use boulanger_core::rules::Refusal;
 
 use super::*;
+use crate::thinking::PATIENCE;
 
 type Outcome = Result<(), Box<dyn std::error::Error>>;
 
@@ -85,7 +86,9 @@ fn a_gesture_waits_neither_for_a_search_nor_for_a_hint() -> Outcome {
     });
     beginning.recv()?;
     // The search that the hint waits for has begun, and hears of nothing.
+    let asked = Instant::now();
     act(&parlour, some_move);
+    assert!(asked.elapsed() < PATIENCE / 2, "the hint kept it waiting");
     parlour.thinking.end();
     drop(go_on);
     let hint = hint.join().map_err(|_| "a panic")?;
