@@ -3,12 +3,9 @@ import { expect } from "vitest";
 import { devices } from "../drive/chromium";
 import { test, withBrowser, type Game } from "./game";
 import { motions, noteMotions } from "./motions";
+import { count, intoTheTrap, trap } from "./trap";
 
 withBrowser();
-
-/** A deal that can be won, until the nine of clubs goes onto the ten. */
-const trap = "MS-C4-1";
-const intoTheTrap = { card: "9C", pile: "column-8" };
 
 /** What the page has sent to the phone's own parts, which no desktop program has. */
 const felt: string[] = [];
@@ -38,7 +35,6 @@ async function moveAgain(game: Game): Promise<void> {
   await game.untilMoves(1);
 }
 
-const count = (game: Game, selector: string) => game.page.page.locator(selector).count();
 const attribute = (name: string) => (game: Game) =>
   game.page.page.locator("html").getAttribute(name);
 
