@@ -1,6 +1,7 @@
 // A web view that is too old for the game says so, instead of staying blank.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { violations } from "../access/axe";
 import { Bridge } from "../drive/bridge";
 import { type Device, devices, GamePage, launch } from "../drive/chromium";
 import { makeFolder, removeFolder } from "../drive/folder";
@@ -42,6 +43,7 @@ describe("a web view that is too old", () => {
     }));
     expect(width, "fits the screen").toBeLessThanOrEqual(devices.android.width);
     expect(colour, "lies on the cloth").toBe("rgb(223, 203, 166)");
+    expect(await violations(page), "can be read by everyone").toEqual([]);
     await page.close();
   });
 

@@ -15,6 +15,7 @@
   var lines = android
     ? [words.titleAndroid, words.android + here, words.how, words.kept]
     : [words.titleOther, words.other, words.kept];
+  document.title = "Jeu du Boulanger";
   document.documentElement.lang = language;
   document.documentElement.dir = language === "ar" ? "rtl" : "ltr";
   document.write(
