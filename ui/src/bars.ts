@@ -81,8 +81,9 @@ export class Bars {
     this.#status = status;
     this.#tools = tools;
     this.#acts = acts;
-    tools.addEventListener("pointerdown", ({ target }) => {
-      const button = target instanceof Element && target.closest<HTMLElement>("[data-do]");
+    tools.addEventListener("pointerdown", ({ target, defaultPrevented: spent }) => {
+      const button =
+        !spent && target instanceof Element && target.closest<HTMLElement>("[data-do]");
       this.#pressed = button ? button.dataset["do"] : undefined;
     });
     tools.addEventListener("keydown", (event) => this.#key(event));
@@ -98,6 +99,9 @@ export class Bars {
 
   /** Arrows go from tool to tool as they are seen, which the left hand mirrors. */
   #key(event: KeyboardEvent): void {
+    if (event.defaultPrevented) return;
+    // Held down, a key presses once.
+    if (event.repeat && event.key === "Enter") return event.preventDefault();
     const buttons = this.#buttons();
     const [first, last] = [buttons[0], buttons.at(-1)].map((one) => one?.getBoundingClientRect());
     const mirrored = first && last && last.x < first.x;

@@ -22,14 +22,24 @@ export const hearOutside = (
   { table, windows, seen, turned, complain }: House,
 ): void => {
   window.addEventListener("pointerdown", () => table.interrupt());
-  window.addEventListener("keydown", (event) => {
-    if (isModifier(event)) return;
-    // The key that ends a show presses no button besides.
-    if (table.interrupt() && (event.key === "Enter" || event.key === " ")) event.preventDefault();
+  // Before anyone else hears of it: what ends a drag or a show is for nothing else.
+  const first = { capture: true };
+  const beside = (event: PointerEvent) => {
+    const { target } = event;
+    const on = target instanceof Element && target.closest("#table");
+    if (!on && table.endDrag()) event.preventDefault();
+  };
+  window.addEventListener("pointerdown", beside, first);
+  const key = (event: KeyboardEvent) => {
+    // A key that is held asks for nothing new.
+    if (isModifier(event) || event.repeat) return;
+    const ended = table.interrupt() || (event.key === "Escape" && table.endDrag());
+    if (ended) return event.preventDefault();
     // With the focus nowhere, as at the start, the arrow keys find the table.
-    const free = !event.defaultPrevented && document.activeElement === document.body;
+    const free = document.activeElement === document.body;
     if (free && event.key.startsWith("Arrow")) table.focus();
-  });
+  };
+  window.addEventListener("keydown", key, first);
   window.addEventListener("blur", () => table.cancel());
   window.addEventListener("languagechange", turned);
 

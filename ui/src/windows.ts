@@ -9,27 +9,21 @@ import type { Felt } from "./table/ears";
 import type { Table } from "./table/table";
 import { fetchWindowWords } from "./words/words";
 
-/** A window comes with its words. */
-const wordy =
-  <Window>(fetch: () => Promise<Window>) =>
-  async (): Promise<Window> =>
-    (await Promise.all([fetch(), fetchWindowWords()]))[0];
-
 /** No window is needed at the start: they are fetched a moment after it, or when they are opened. */
 const fetched = {
-  about: wordy(() => import("./dialogs/about")),
-  help: wordy(() => import("./dialogs/help")),
-  lost: wordy(() => import("./dialogs/lost")),
-  menu: wordy(() => import("./dialogs/menu")),
-  moveTo: wordy(() => import("./dialogs/move-to")),
-  newGame: wordy(() => import("./dialogs/new-game")),
-  reading: wordy(() => import("./dialogs/reading")),
-  settings: wordy(() => import("./dialogs/settings")),
-  statistics: wordy(() => import("./dialogs/statistics")),
-  win: wordy(() => import("./dialogs/win")),
+  about: () => import("./dialogs/about"),
+  help: () => import("./dialogs/help"),
+  lost: () => import("./dialogs/lost"),
+  menu: () => import("./dialogs/menu"),
+  moveTo: () => import("./dialogs/move-to"),
+  newGame: () => import("./dialogs/new-game"),
+  reading: () => import("./dialogs/reading"),
+  settings: () => import("./dialogs/settings"),
+  statistics: () => import("./dialogs/statistics"),
+  win: () => import("./dialogs/win"),
 };
 /** What is to be read is fetched by whoever wants to read it. */
-const pages = wordy(() => import("./pages/open"));
+const pages = () => import("./pages/open");
 
 /** Fetches the windows before anyone asks for them. What is missing is missed when it is opened. */
 export const fetchWindows = (): void => {
@@ -65,33 +59,44 @@ export type Windows = {
 /** Opens the windows over this page. */
 export const windowsOver = (house: House): Windows => {
   const { backend, choose, felt, complain } = house;
-  /** Whatever keeps a window from opening is said. */
+  let last = 0;
+  /**
+   * A window comes with its words, unless another is wished for meanwhile, and ends what goes on at
+   * the table. Whatever keeps it from opening is said.
+   */
   const opening =
-    <Arguments extends unknown[]>(open: (...given: Arguments) => Promise<void>) =>
-    (...given: Arguments): void =>
-      void open(...given).catch(complain);
+    <Window, Given extends unknown[]>(
+      fetch: () => Promise<Window>,
+      open: (window: Window, ...given: Given) => unknown,
+    ) =>
+    (...given: Given): void => {
+      const wish = ++last;
+      const come = async () => {
+        const [window] = await Promise.all([fetch(), fetchWindowWords()]);
+        if (wish !== last) return;
+        house.table().interrupt();
+        house.table().cancel();
+        await open(window, ...given);
+      };
+      void come().catch(complain);
+    };
 
-  const about = opening(async () => (await fetched.about()).openAbout());
-  const help = opening(async () => (await fetched.help()).openHelp(house.settings().letterKeys));
-  const readOn = opening(async (on: Table) => (await fetched.reading()).openReading(on.view));
+  const about = opening(fetched.about, ({ openAbout }) => openAbout());
+  const help = opening(fetched.help, ({ openHelp }) => openHelp(house.settings().letterKeys));
+  const readOn = opening(fetched.reading, ({ openReading }, on: Table) => openReading(on.view));
   const read = () => readOn(house.table());
-  const movesOn = opening(async (on: Table) => {
-    (await fetched.reading()).openMoves(on.view, (card, pile) => on.move(card, pile));
+  const movesOn = opening(fetched.reading, ({ openMoves }, on: Table) => {
+    openMoves(on.view, (card, pile) => on.move(card, pile));
   });
   const moves = () => movesOn(house.table());
-  const settings = opening(async () => {
-    (await fetched.settings()).openSettings(house.settings(), choose);
+  const settings = opening(fetched.settings, ({ openSettings }) => {
+    openSettings(house.settings(), choose);
   });
-  const statistics = opening(async () => {
-    const [{ openStatistics }, played] = await Promise.all([
-      fetched.statistics(),
-      backend.statistics(),
-    ]);
-    openStatistics(played);
+  const statistics = opening(fetched.statistics, async ({ openStatistics }) => {
+    openStatistics(await backend.statistics());
   });
 
-  const newGame = opening(async () => {
-    const { openNewGame } = await fetched.newGame();
+  const newGame = opening(fetched.newGame, ({ openNewGame }) => {
     const table = house.table();
     const { cells, winnable } = house.settings();
     openNewGame({
@@ -110,13 +115,14 @@ export const windowsOver = (house: House): Windows => {
     });
   });
 
-  const list = opening(async (on: Table, card: Card, targets: readonly Pile[], held: boolean) => {
-    const { openMoveTo } = await fetched.moveTo();
-    openMoveTo(on.view, card, targets, (pile) => on.move(card, pile), held);
-  });
+  const list = opening(
+    fetched.moveTo,
+    ({ openMoveTo }, on: Table, card: Card, targets: readonly Pile[], held: boolean) => {
+      openMoveTo(on.view, card, targets, (pile) => on.move(card, pile), held);
+    },
+  );
 
-  const text = opening(async (page: Page) => {
-    const { openText } = await pages();
+  const text = opening(pages, async ({ openText }, page: Page) => {
     await openText(page, backend.print, {
       backend,
       settings: house.settings(),
@@ -129,8 +135,7 @@ export const windowsOver = (house: House): Windows => {
     });
   });
 
-  const menu = opening(async () => {
-    const { openMenu } = await fetched.menu();
+  const menu = opening(fetched.menu, ({ openMenu }) => {
     const table = house.table();
     openMenu(table.view, {
       restart: () => table.wish("restart"),
@@ -148,8 +153,7 @@ export const windowsOver = (house: House): Windows => {
     });
   });
 
-  const lost = opening(async () => {
-    const { openLost } = await fetched.lost();
+  const lost = opening(fetched.lost, ({ openLost }) => {
     const table = house.table();
     openLost(table.view, {
       goBack: () => table.wish("goBack"),
@@ -159,8 +163,7 @@ export const windowsOver = (house: House): Windows => {
     });
   });
 
-  const win = opening(async ({ revision }: View) => {
-    const { openWin } = await fetched.win();
+  const win = opening(fetched.win, ({ openWin }, { revision }: View) => {
     const table = house.table();
     const { view } = table;
     if (view.status !== "won" || view.revision !== revision) return;

@@ -89,6 +89,7 @@ export class Live {
       felt,
       key: (letter: Letter) => this.#key(letter),
       list: (card: Card, targets: readonly Pile[], held: boolean) => {
+        this.cancel();
         if (this.#table) list(this.#table, card, targets, held);
       },
     };
@@ -167,8 +168,9 @@ export class Live {
   #key(letter: Letter): void {
     const table = this.#table;
     if (!table) return;
-    if (letter === "undo" || letter === "redo") table.wish(letter);
-    else if (letter === "read" || letter === "moves") this.#around[letter](table);
+    if (letter === "undo" || letter === "redo") return table.wish(letter);
+    table.cancel();
+    if (letter === "read" || letter === "moves") this.#around[letter](table);
     else if (letter === "help") this.#around.help();
   }
 

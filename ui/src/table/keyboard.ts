@@ -19,11 +19,11 @@ export type Bench = {
   refuse(refusal: Refusal): void;
 };
 
-/** Turns keys on the table into what fingers do there. A key that ends a show does nothing else. */
+/** Turns keys on the table into what fingers do there. */
 export const listen = (
   table: HTMLElement,
   bench: Bench,
-  { focus, letters, stopShow }: { focus: Focus; letters: Letters; stopShow: () => boolean },
+  { focus, letters }: { focus: Focus; letters: Letters },
 ): void => {
   const { play, layout, later } = bench;
   const view = () => play.view;
@@ -104,6 +104,6 @@ export const listen = (
   table.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || isModifier(event)) return;
     focus.find(event.target);
-    if (stopShow() || press(event, wishes, letters)) event.preventDefault();
+    if (press(event, wishes, letters)) event.preventDefault();
   });
 };

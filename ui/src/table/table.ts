@@ -50,17 +50,15 @@ export class Table {
       list: (card, held) => this.#list(card, held),
       refuse: (refusal) => this.#turns.refuse(refusal),
     };
-    const stopShow = () => this.#counsel.stop();
     const hands = handsOn(bench, {
       carry: this.#carry,
       touched: () => this.interrupt(),
-      stopShow,
+      stopShow: () => this.#counsel.stop(),
     });
     this.#input = new Input(element, hands);
     listen(element, bench, {
       focus: this.#turns.scene.focus,
       letters: { on: () => this.#habits.letterKeys, act: (letter) => ears.key(letter) },
-      stopShow,
     });
     this.wear(habits);
     this.#turns.lay();
@@ -132,6 +130,13 @@ export class Table {
     this.#input.cancel();
   }
 
+  /** Puts dragged cards back. Tells whether there were any. */
+  endDrag(): boolean {
+    const { card } = this.#carry;
+    if (card) this.cancel();
+    return card !== null;
+  }
+
   /** Puts down what is in hand: a show, a drag, a hint, a selection. Tells whether there was any. */
   letGo(): boolean {
     const { selected, hinted } = this.#play;
@@ -146,10 +151,7 @@ export class Table {
   /** Undo, redo and the like. During a drag, undo only ends the drag. */
   wish(wish: Plain): void {
     this.#counsel.stop();
-    if (this.#carry.card) {
-      this.cancel();
-      if (wish === "undo") return;
-    }
+    if (this.endDrag() && wish === "undo") return;
     void this.#turns.inTurn(async () => {
       const refusal = this.#turns.take(await this.#game[wish](this.view.revision));
       if (refusal) this.#turns.refuse(refusal);

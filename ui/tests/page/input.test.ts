@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { viewAfter } from "../recorded";
-import { card, find, frame, mouse, open, pause, pile, spot, tap, touch } from "./hands";
+import { userEvent } from "vitest/browser";
+import { type Recording, viewAfter } from "../recorded";
+import { card, find, frame, mouse, open, pause, pile, soon, spot, tap, touch } from "./hands";
 
 const by = ({ x, y }: { x: number; y: number }, dx: number, dy = 0) => ({ x: x + dx, y: y + dy });
 const boxOf = (element: Element) => element.getBoundingClientRect();
@@ -115,6 +116,46 @@ describe("a mouse", () => {
     expect(boxOf(card("3D")).y, "it is in the air yet").toBeGreaterThan(second.y + 20);
   });
 
+  describe("loses the cards", () => {
+    const ends: Record<string, (game: Recording) => unknown> = {
+      Escape: () => userEvent.keyboard("{Escape}"),
+      ...Object.fromEntries(
+        ["n", "?", "t", "l", "m"].map((key) => [
+          `the window that ${key} opens`,
+          () => (card("JS").focus(), userEvent.keyboard(key)),
+        ]),
+      ),
+      "a window from the native menu": (game) => game.choose("settings"),
+    };
+    for (const [name, end] of Object.entries(ends)) {
+      test(`to ${name}`, async () => {
+        const game = await open(0);
+        const [at, cell] = [spot(card("JS")), spot(pile("cell-2"))];
+        await mouse.press(at);
+        await mouse.move(by(cell, 5), true);
+        await mouse.move(cell, true);
+        await expect.poll(() => boxOf(card("JS")).x).toBeLessThan(at.x - 30);
+        await end(game);
+        await expect.poll(() => spot(card("JS")), { message: "they go back" }).toEqual(at);
+        await mouse.release(cell);
+        await pause(100);
+        expect(game.asked).toEqual([]);
+        expect(document.querySelectorAll("dialog")).toHaveLength(name === "Escape" ? 0 : 1);
+      });
+    }
+  });
+
+  test("that is held while a window opens brings no list", async () => {
+    await open(5);
+    await mouse.press(spot(card("AS")));
+    card("AS").focus();
+    await userEvent.keyboard("n");
+    await soon("dialog#new-game[open]");
+    await pause(700);
+    expect([...document.querySelectorAll("dialog")].map(({ id }) => id)).toEqual(["new-game"]);
+    await mouse.release(spot(card("AS")));
+  });
+
   test("right-clicks for the list", async () => {
     const { asked } = await open(5);
     await mouse.click(spot(card("AS")), "right");
@@ -162,6 +203,25 @@ describe("a finger", () => {
     expect(asked).toEqual([]);
     expect(spot(card("JS"))).toEqual(at);
   });
+
+  for (const bar of ["#status", '[data-do="undo"]']) {
+    test(`loses the cards to a second finger on ${bar}, which presses nothing`, async () => {
+      const { asked } = await open(5);
+      // As if it had been pressed before.
+      find('[data-do="undo"]').dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+      const [at, cell] = [spot(card("AS")), spot(pile("cell-3"))];
+      await touch("touchStart", at);
+      await touch("touchMove", by(cell, 5));
+      await touch("touchMove", cell);
+      await touch("touchStart", cell, spot(find(bar)));
+      await expect.poll(() => spot(card("AS")), { message: "they go back" }).toEqual(at);
+      // Not every browser clicks for a second finger.
+      find(bar).dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true }));
+      await touch("touchEnd");
+      await pause(100);
+      expect(asked).toEqual([]);
+    });
+  }
 
   test("that the system takes away makes no move", async () => {
     const { asked } = await open(0);

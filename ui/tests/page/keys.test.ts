@@ -179,6 +179,28 @@ describe("keys", () => {
     await expect.poll(() => card(end(2, 5) ?? "").getAttribute("aria-pressed")).toBe("true");
   });
 
+  test("pressed at once open one window, that of the last", async () => {
+    await open(5);
+    await key("{ArrowRight}");
+    for (const sign of ["n", "?", "t", "l"]) {
+      const event = new KeyboardEvent("keydown", { key: sign, bubbles: true });
+      document.activeElement?.dispatchEvent(event);
+    }
+    await soon("dialog#moves[open]");
+    await pause(100);
+    expect(document.querySelectorAll("dialog")).toHaveLength(1);
+  });
+
+  test("that are held press a tool once", async () => {
+    const { asked } = await open(0);
+    find('[data-do="hint"]').focus();
+    await key("{Enter>5/}");
+    await expect.poll(() => find('[data-do="hint"]').ariaLabel).toBe("Play it");
+    await key("{Enter>5/}");
+    await expect.poll(() => find("#table").dataset["moves"]).toBe("1");
+    expect(asked.map((wish) => wish.split(" ")[0])).toEqual(["hint", "dropOn"]);
+  });
+
   test("list all moves, and make one", async () => {
     const { asked } = await open(5);
     await key("{ArrowRight}l");

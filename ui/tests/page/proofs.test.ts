@@ -112,6 +112,28 @@ describe("the window of a lost position", () => {
   });
 });
 
+describe("the key for a hint", () => {
+  const ask = async () => {
+    card("8H").focus();
+    await userEvent.keyboard("h");
+  };
+
+  test("shows it", async () => {
+    const game = await open(0);
+    game.delay = 50;
+    await ask();
+    await expect.poll(spoken).toMatch(/^Move the .+ to .+[.]$/);
+    expect(third().getAttribute("aria-label")).toBe("Play it");
+  });
+
+  test("tells what can be done in a lost position", async () => {
+    const game = await open(5);
+    game.hint = async () => ({ ...hintAt(5), next: null, ...lost(5) });
+    await ask();
+    expect((await soon("dialog#lost")).matches("[open]")).toBe(true);
+  });
+});
+
 describe("a hint", () => {
   const { next } = hintAt(0);
   const frames = () =>
@@ -205,6 +227,15 @@ describe("the show of the solution", () => {
     expect(third().dataset["do"]).toBe("hint");
   });
 
+  test("is ended by a window from the native menu", async () => {
+    const game = await begin();
+    game.choose("settings");
+    await soon("dialog#settings[open]");
+    expect(third().dataset["do"]).toBe("hint");
+    await pause(1700);
+    expect(game.asked, "no move was played").toEqual(["hint"]);
+  });
+
   const ends: Record<string, () => unknown> = {
     "its own tool": async () => {
       const { x, y, width, height } = third().getBoundingClientRect();
@@ -213,6 +244,11 @@ describe("the show of the solution", () => {
     "a touch of a card": () => mouse.click(spot(card("8H"))),
     "a touch of the table": () => mouse.click({ x: 200, y: 800 }),
     "a key": () => window.dispatchEvent(new KeyboardEvent("keydown", { key: "x" })),
+    "an arrow key on a tool": async () => {
+      third().focus();
+      await userEvent.keyboard("{ArrowRight}");
+      expect(document.activeElement).toBe(third());
+    },
     ...Object.fromEntries(
       ["{Enter}", "1", "f", "{Shift>}{Enter}{/Shift}"].map((keys) => [
         `${keys} on the table`,
