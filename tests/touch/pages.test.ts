@@ -386,6 +386,31 @@ describe("an example", () => {
     await closed(game);
   });
 
+  test("loses the cards in hand to a window that a key opens", async ({ open }) => {
+    const game = await open({ device: devices.desktop });
+    const example = await Example.open(game, "suits");
+    const { keyboard, mouse } = game.page.page;
+    for (const [key, id] of [
+      ["?", "help"],
+      ["t", "read"],
+      ["l", "moves"],
+      ["m", "move-to"],
+    ] as const) {
+      const screen = await example.screen();
+      const [spot, to] = [spotOf(screen, "7H"), middleOf(screen, "column-5")];
+      await game.page.page.locator('#example-suits [data-card="7H"]').focus();
+      await mouse.move(spot.x, spot.y);
+      await mouse.down();
+      await mouse.move(to.x, to.y, { steps: 6 });
+      await keyboard.press(key);
+      await game.page.page.waitForSelector(`dialog#${id}[open]`);
+      await mouse.up();
+      await keyboard.press("Escape");
+      await game.page.page.waitForSelector(`dialog#${id}`, { state: "detached" });
+      await example.untilMoves(0);
+    }
+  });
+
   test("begins anew when the page is opened again, without a word", async ({ open }) => {
     const game = await open();
     const example = await Example.open(game, "last-column");
