@@ -126,6 +126,8 @@ export class GamePage {
       const headers = asset.csp === null ? {} : { "content-security-policy": asset.csp };
       return route.fulfill({ contentType: asset.mime, headers, body: asset.body });
     });
+    // A window that has just opened or closed minds no touch.
+    await page.addLocatorHandler(page.locator("html[data-resting]"), async () => {});
     await page.goto("http://tauri.localhost/");
     await page.waitForSelector(until);
     return new GamePage(page, new Fingers(cdp), complaints, context);

@@ -34,7 +34,7 @@ export interface Screen {
   count: number;
   /** What the bar writes; only the game's own table has one. */
   bar: { moves: string; score: string; code: string } | null;
-  /** Whether anything is in motion. */
+  /** Whether anything is in motion, or a window has just opened or closed and minds no touch. */
   moving: boolean;
 }
 
@@ -82,7 +82,9 @@ function look(selector: string, rise: number): Screen {
     bar: selector === "#table" ? bar : null,
     data: Object.assign({} as TableData, table.dataset),
     count: elements.length,
-    moving: document.getAnimations().some(({ playState }) => playState === "running"),
+    moving:
+      document.documentElement.dataset.resting !== undefined ||
+      document.getAnimations().some(({ playState }) => playState === "running"),
   };
 }
 
@@ -114,6 +116,8 @@ export function readStill(page: Page, table = "#table"): Promise<Screen> {
 /** The middle of the first element that can be seen, once it is there and stands still. */
 export function middleOfElement(page: Page, selector: string): Promise<Point> {
   const glance = (wanted: string): Point | null => {
+    // A window that has just opened or closed minds no touch.
+    if (document.documentElement.dataset.resting) return null;
     if (document.getAnimations().some(({ playState }) => playState === "running")) return null;
     const boxes = Array.from(document.querySelectorAll(wanted), (one) =>
       one.getBoundingClientRect(),

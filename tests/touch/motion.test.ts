@@ -49,6 +49,8 @@ describe("a new deal", () => {
     });
     await game.fingers.tap(deal);
     await expect.poll(() => moving(game), { message: "the whole pack" }).toBe(52);
+    // At once, it would be the second tap on Deal.
+    await game.page.page.waitForSelector("html:not([data-resting])");
     await game.fingers.tap({ x: 180, y: 700 });
     await expect.poll(() => moving(game)).toBe(0);
     expectScreen(await game.glance(), await game.view());

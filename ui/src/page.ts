@@ -116,7 +116,7 @@ export const openPage = async (backend: Backend): Promise<Table> => {
       tell,
       felt: (felt) => feel.feel(felt),
       key,
-      list: (card, targets, held) => windows.list(table, card, targets, held),
+      list: (card, targets) => windows.list(table, card, targets),
     },
   });
 

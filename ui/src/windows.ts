@@ -50,16 +50,17 @@ export type Windows = {
   newGame(): void;
   read(): void;
   settings(): void;
-  /** The list of piles for a card, on whichever table it lies; `held`: the finger is still on it. */
-  list(on: Table, card: Card, targets: readonly Pile[], held: boolean): void;
-  /** For a game that has just been won, unless it has gone on meanwhile. */
+  /** The list of piles for a card, on whichever table it lies. */
+  list(on: Table, card: Card, targets: readonly Pile[]): void;
+  /** For a game that has just been won, unless it goes on, or the player does something else. */
   win(view: View): void;
 };
 
 /** Opens the windows over this page. */
 export const windowsOver = (house: House): Windows => {
   const { backend, choose, felt, complain } = house;
-  let last = 0;
+  /** What was wished for last, until it is there. */
+  let next: object | null = null;
   /**
    * A window comes with its words, unless another is wished for meanwhile, and ends what goes on at
    * the table. Whatever keeps it from opening is said.
@@ -70,10 +71,11 @@ export const windowsOver = (house: House): Windows => {
       open: (window: Window, ...given: Given) => unknown,
     ) =>
     (...given: Given): void => {
-      const wish = ++last;
+      const wish = (next = {});
       const come = async () => {
         const [window] = await Promise.all([fetch(), fetchWindowWords()]);
-        if (wish !== last) return;
+        if (wish !== next) return;
+        next = null;
         house.table().interrupt();
         house.table().cancel();
         await open(window, ...given);
@@ -117,8 +119,8 @@ export const windowsOver = (house: House): Windows => {
 
   const list = opening(
     fetched.moveTo,
-    ({ openMoveTo }, on: Table, card: Card, targets: readonly Pile[], held: boolean) => {
-      openMoveTo(on.view, card, targets, (pile) => on.move(card, pile), held);
+    ({ openMoveTo }, on: Table, card: Card, targets: readonly Pile[]) => {
+      openMoveTo(on.view, card, targets, (pile) => on.move(card, pile));
     },
   );
 
@@ -163,12 +165,17 @@ export const windowsOver = (house: House): Windows => {
     });
   });
 
-  const win = opening(fetched.win, ({ openWin }, { revision }: View) => {
+  const crown = opening(fetched.win, ({ openWin }) => {
     const table = house.table();
-    const { view } = table;
-    if (view.status !== "won" || view.revision !== revision) return;
-    openWin(view, { undo: () => table.wish("undo"), newGame });
+    openWin(table.view, { undo: () => table.wish("undo"), newGame });
   });
+  const win = ({ revision }: View) => {
+    fetched
+      .win()
+      .then(({ stays }) => stays(house.table(), revision))
+      .then((staying) => staying && !next && crown())
+      .catch(complain);
+  };
 
   return { about, help, list, lost, menu, moves, newGame, read, settings, win };
 };

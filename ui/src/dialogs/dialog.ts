@@ -4,6 +4,7 @@ import { html, render, type TemplateResult } from "lit-html";
 import { followDialogs } from "../announce";
 import { TOOL_ICONS } from "../cards/icons";
 import { onTongue, word } from "../words/words";
+import { closed, opened } from "./second-tap";
 
 /** An open dialog. */
 export type Dialog = {
@@ -27,35 +28,14 @@ type Contents = {
 /** Those that are open, by their ids. */
 const open = new Map<string, Dialog>();
 
-/** A browser's own click may come this long after the finger was lifted. Milliseconds. */
-const LATE_CLICK = 400;
-
-/** The finger that opened a dialog and is still down chooses nothing in it. */
-const waitForRelease = (element: HTMLDialogElement) => {
-  const swallow = (event: MouseEvent) => {
-    if (event.detail === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  element.addEventListener("click", swallow, true);
-  const free = () => element.removeEventListener("click", swallow, true);
-  element.addEventListener("pointerdown", free, { once: true, capture: true });
-  for (const end of ["pointerup", "pointercancel"]) {
-    window.addEventListener(end, () => setTimeout(free, LATE_CLICK), { once: true, capture: true });
-  }
-};
-
 /** Where the focus goes when what had it is no more: to the table. */
 const findFocus = () => {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>('#table [tabindex="0"]')?.focus({ preventScroll: true });
 };
 
-/** Opens a modal sheet; opened twice, it is there once. `held` when a finger that is still down opened it. */
-export const openDialog = (
-  { id, title, body, crown, page = false }: Contents,
-  held = false,
-): Dialog => {
+/** Opens a modal sheet; opened twice, it is there once. */
+export const openDialog = ({ id, title, body, crown, page = false }: Contents): Dialog => {
   open.get(id)?.close();
   const opener = document.activeElement;
   const element = document.createElement("dialog");
@@ -96,6 +76,7 @@ export const openDialog = (
     if (open.get(id) !== dialog) return;
     open.delete(id);
     stopHearing();
+    closed();
     followDialogs();
     element.remove();
     if (opener !== document.body) findFocus();
@@ -112,6 +93,6 @@ export const openDialog = (
   open.set(id, dialog);
   element.showModal();
   followDialogs();
-  if (held) waitForRelease(element);
+  opened();
   return dialog;
 };

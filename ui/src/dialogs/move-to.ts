@@ -21,28 +21,24 @@ export const openMoveTo = (
   card: Card,
   targets: readonly Pile[],
   choose: (pile: Pile) => void,
-  held: boolean,
 ): void => {
   const others = (view.lifts[card]?.run ?? 1) - 1;
-  openDialog(
-    {
-      id: "move-to",
-      title: () =>
-        others > 0 ? word("move-to-title-run", { card, others }) : word("move-to-title", { card }),
-      body: (dialog) => html`
-        <ul class="choices">
-          ${targets.map((pile) => {
-            const go = () => {
-              dialog.close();
-              choose(pile);
-            };
-            return html`
-              <li><button data-to=${pile} @click=${go}>${lineOf(view, pile)}</button></li>
-            `;
-          })}
-        </ul>
-      `,
-    },
-    held,
-  );
+  openDialog({
+    id: "move-to",
+    title: () =>
+      others > 0 ? word("move-to-title-run", { card, others }) : word("move-to-title", { card }),
+    body: (dialog) => html`
+      <ul class="choices">
+        ${targets.map((pile) => {
+          const go = () => {
+            dialog.close();
+            choose(pile);
+          };
+          return html`
+            <li><button data-to=${pile} @click=${go}>${lineOf(view, pile)}</button></li>
+          `;
+        })}
+      </ul>
+    `,
+  });
 };

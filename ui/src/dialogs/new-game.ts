@@ -33,6 +33,9 @@ export type NewGame = {
   deal: (cells: Cells, code: string | null) => Promise<void>;
 };
 
+/** A field of one line would run the words together where a line ends. */
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, " ");
+
 /** The New game window: so many cells, or a code. */
 export const openNewGame = (asked: NewGame): void => {
   const { backend, present, deal, chooseWinnable } = asked;
@@ -41,6 +44,7 @@ export const openNewGame = (asked: NewGame): void => {
   let reading: CodeReading | null = null;
   let error: string | null = null;
   let turns = 0;
+  let dealing = false;
 
   const field = (dialog: Dialog) => dialog.element.querySelector<HTMLInputElement>("input.code");
 
@@ -74,15 +78,29 @@ export const openNewGame = (asked: NewGame): void => {
       input?.focus();
       return;
     }
-    input.value = pasted;
+    input.value = inOneLine(pasted);
     await read(dialog);
   };
 
+  /** What is pasted by hand keeps its words apart, too. */
+  const pasteByHand = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const pasted = inOneLine(event.clipboardData?.getData("text/plain") ?? "");
+    // This way it can be undone, and is heard as typed.
+    document.execCommand("insertText", false, pasted);
+  };
+
   const start = async (dialog: Dialog) => {
-    await read(dialog);
-    if (reading?.error) return field(dialog)?.focus();
-    await deal(chosen, reading?.code ?? null);
-    dialog.close();
+    if (dealing) return;
+    dealing = true;
+    try {
+      await read(dialog);
+      if (reading?.error) return field(dialog)?.focus();
+      await deal(chosen, reading?.code ?? null);
+      dialog.close();
+    } finally {
+      dealing = false;
+    }
   };
 
   const option = (dialog: Dialog, count: Cells) => {
@@ -173,6 +191,7 @@ export const openNewGame = (asked: NewGame): void => {
             placeholder=${word("new-game-code-example")}
             aria-describedby="code-answer"
             aria-invalid=${reading?.error ? "true" : nothing}
+            @paste=${pasteByHand}
             @input=${() => void attempt(self, read)}
           />
           <button

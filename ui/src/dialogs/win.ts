@@ -6,6 +6,8 @@ import { canShare, shareCode } from "../clipboard";
 import { numberText, timeText } from "../words/figures";
 import { word } from "../words/words";
 import { openDialog } from "./dialog";
+import { handsOff } from "./second-tap";
+import { topDialog } from "./top";
 
 /** What can be done after a win. */
 export type WinActs = { undo: () => void; newGame: () => void };
@@ -23,10 +25,23 @@ const crown = () => {
   `;
 };
 
+/** The table of a game that has just been won. */
+type Won = { readonly view: View; answered: () => Promise<void> };
+
+/**
+ * Whether the player stays with this win. What cut its celebration short may have been meant for
+ * something else.
+ */
+export const stays = async (table: Won, revision: number): Promise<boolean> => {
+  await handsOff();
+  await table.answered();
+  return table.view.revision === revision && !topDialog();
+};
+
 /** The loaf rises, flour flies up once, and there is a way on. */
-export const openWin = ({ code, time, moves, score }: View, acts: WinActs): void => {
+export const openWin = ({ revision, code, time, moves, score }: View, acts: WinActs): void => {
   const figure = (value: string, text: string) => html` <div><b>${value}</b>${text}</div> `;
-  openDialog({
+  const { element, close } = openDialog({
     id: "win",
     title: () => word("win-title"),
     crown: crown(),
@@ -56,4 +71,11 @@ export const openWin = ({ code, time, moves, score }: View, acts: WinActs): void
       `;
     },
   });
+  // Once the game has gone on, or another was dealt, it is not won any more.
+  const table = document.querySelector<HTMLElement>("#table");
+  const gone = new MutationObserver(() => {
+    if (table?.dataset["revision"] !== String(revision)) close();
+  });
+  if (table) gone.observe(table, { attributeFilter: ["data-revision"] });
+  element.addEventListener("close", () => gone.disconnect());
 };

@@ -22,7 +22,7 @@ export type Surroundings = {
   /** Tells that something went wrong. */
   complain: (reason: unknown) => void;
   /** Opens the list of piles for a card of this table. */
-  list: (table: Table, card: Card, targets: readonly Pile[], held: boolean) => void;
+  list: (table: Table, card: Card, targets: readonly Pile[]) => void;
   /** The windows about a table, and the one about its keys. */
   read: (table: Table) => void;
   moves: (table: Table) => void;
@@ -88,9 +88,9 @@ export class Live {
       tell: (text: string) => this.#say(text),
       felt,
       key: (letter: Letter) => this.#key(letter),
-      list: (card: Card, targets: readonly Pile[], held: boolean) => {
+      list: (card: Card, targets: readonly Pile[]) => {
         this.cancel();
-        if (this.#table) list(this.#table, card, targets, held);
+        if (this.#table) list(this.#table, card, targets);
       },
     };
     const lay = () => this.#layout();

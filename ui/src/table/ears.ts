@@ -23,7 +23,7 @@ export type Ears = {
   /** A key was pressed that is no business of the table's. */
   key(letter: Letter): void;
   /** The player asks where the card can go. */
-  list(card: Card, targets: readonly Pile[], held: boolean): void;
+  list(card: Card, targets: readonly Pile[]): void;
 };
 
 /** What can be felt and heard. */

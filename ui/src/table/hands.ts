@@ -41,9 +41,9 @@ export const handsOn = (bench: Bench, { carry, touched, stopShow }: Reach): Hand
       const card = liftable(point);
       return card === null ? null : carry.lift(card, point);
     },
-    list(at, held) {
+    list(at) {
       const card = liftable(at);
-      if (card) later(() => bench.list(card, held));
+      if (card) later(() => bench.list(card));
       return card !== null;
     },
   };

@@ -20,7 +20,7 @@ export type Hands = {
   /** Takes up the card at the point of contact, if there is one to lift. */
   lift(point: Point): Drag | null;
   /** Opens the list of piles for the card at this point, or for this card; false without one. */
-  list(at: Point | Card, held: boolean): boolean;
+  list(at: Point | Card): boolean;
 };
 
 type Press = {
@@ -149,7 +149,7 @@ export class Input {
 
   /** A long press that finds no card to list for may still be a slow tap. */
   #hold(press: Press): void {
-    if (this.#hands.list(press.start, true)) this.#kill(press);
+    if (this.#hands.list(press.start)) this.#kill(press);
   }
 
   /** A right click, or the menu key on a card. On touch, the long press has its own clock. */
@@ -160,7 +160,7 @@ export class Input {
     if (this.#presses.size > 0) return;
     const { card } = elementOf(event);
     const point = pointOf(event, this.#table.getBoundingClientRect());
-    this.#hands.list(event.button === 2 || !card ? point : card, event.button === 2);
+    this.#hands.list(event.button === 2 || !card ? point : card);
   }
 
   #click(event: MouseEvent): void {
@@ -169,7 +169,7 @@ export class Input {
     if (own) return;
     const target = event.target instanceof Element ? event.target : null;
     const listed = target?.closest<HTMLElement>("[data-list]")?.dataset["list"];
-    if (listed) this.#hands.list(listed, false);
+    if (listed) this.#hands.list(listed);
     else this.#hands.pick(elementOf(event));
   }
 }

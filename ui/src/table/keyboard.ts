@@ -14,8 +14,8 @@ export type Bench = {
   layout: () => Layout;
   /** Does this after all that was asked before it, and shows what it comes to. */
   later: (act: () => unknown) => void;
-  /** Opens the list of piles for the card; `held`: the finger is still on it. */
-  list(card: Card, held: boolean): void;
+  /** Opens the list of piles for the card. */
+  list(card: Card): void;
   refuse(refusal: Refusal): void;
 };
 
@@ -96,7 +96,7 @@ export const listen = (
     },
     list() {
       const card = leadAt(focus.spot);
-      if (card) bench.list(card, false);
+      if (card) bench.list(card);
       else bench.refuse({ code: "not-liftable" });
     },
   };

@@ -6,7 +6,7 @@ import type { View } from "../bindings/View";
 import { cardsOf, kindOf, pileOf, type Spot } from "./places";
 
 /** Two taps on a card within this time are a double tap. Milliseconds. */
-const DOUBLE_TAP = 300;
+export const DOUBLE_TAP = 300;
 /** For this long, taps on the pile that a tap has just taken a card from mean nothing. */
 const SWALLOW = 250;
 

@@ -47,7 +47,7 @@ export class Table {
       play: this.#play,
       layout: () => this.layout,
       later: (act) => this.#turns.later(act),
-      list: (card, held) => this.#list(card, held),
+      list: (card) => this.#list(card),
       refuse: (refusal) => this.#turns.refuse(refusal),
     };
     const hands = handsOn(bench, {
@@ -63,7 +63,6 @@ export class Table {
     this.wear(habits);
     this.#turns.lay();
     this.#turns.relay([]);
-    if (first.status === "won") ears.won?.(first);
   }
 
   get view(): View {
@@ -153,7 +152,11 @@ export class Table {
     this.#counsel.stop();
     if (this.endDrag() && wish === "undo") return;
     void this.#turns.inTurn(async () => {
-      const refusal = this.#turns.take(await this.#game[wish](this.view.revision));
+      const finish = wish === "finish";
+      // Asked twice, the rest is home already.
+      if (finish && !this.view.finish) return;
+      const answer = await this.#game[wish](this.view.revision);
+      const refusal = this.#turns.take(answer, [], finish);
       if (refusal) this.#turns.refuse(refusal);
     });
   }
@@ -174,6 +177,11 @@ export class Table {
     });
   }
 
+  /** Waits until all that was asked so far has been answered. */
+  answered(): Promise<void> {
+    return this.#turns.inTurn(async () => {});
+  }
+
   /** Moves the card, or the run that it leads, to the pile. */
   move(card: Card, pile: Pile): void {
     this.#counsel.stop();
@@ -186,9 +194,9 @@ export class Table {
     this.#turns.lay();
   }
 
-  #list(card: Card, held: boolean): void {
+  #list(card: Card): void {
     const targets = this.view.lifts[card]?.targets ?? [];
-    if (targets.length > 0) this.#ears.list(card, targets, held);
+    if (targets.length > 0) this.#ears.list(card, targets);
     else this.#turns.refuse({ code: "nowhere-to-go" });
   }
 

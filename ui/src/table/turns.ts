@@ -76,11 +76,14 @@ export class Turns {
       wish.do === "dropOn"
         ? this.#game.dropOn(wish.card, wish.pile)
         : this.#game[wish.do](wish.card);
-    return this.take(await answer, dropped);
+    return this.take(await answer, dropped, true);
   }
 
-  /** Takes over an answer and shows its view. Cards that were dropped there don't move again. */
-  take(answer: Answer, dropped: readonly Card[] = []): Refusal | null {
+  /**
+   * Takes over an answer and shows its view. Cards that were dropped there don't move again. A win
+   * by a move of the player's `own` is crowned.
+   */
+  take(answer: Answer, dropped: readonly Card[] = [], own = false): Refusal | null {
     const former = this.play.view;
     const { refusal } = answer;
     const view = proven(answer.view, this.#judged);
@@ -100,8 +103,8 @@ export class Turns {
       this.#ears.felt(felt(former, view));
     }
     this.relay(answer.notices);
-    const won = view.status === "won" && former.status !== "won";
-    if (won && this.#ears.won && this.#meanwhile.doing() !== "showing") void this.#win(view);
+    const won = own && view.status === "won" && former.status !== "won";
+    if (won && this.#ears.won) void this.#win(view);
     return refusal;
   }
 
@@ -162,13 +165,12 @@ export class Turns {
    * A game that has just been won is crowned, once the last card has arrived. Who cuts its way short
    * wants to go on, and no crown.
    */
-  async #win({ revision }: View): Promise<void> {
+  async #win(view: View): Promise<void> {
     const { board, layout } = this.scene;
     const arrived = await board.settled();
-    const still = () => this.play.view.revision === revision;
-    if (!still()) return;
+    if (this.play.view.revision !== view.revision) return;
     this.#ears.felt("win");
     if (arrived) await board.celebrate(layout);
-    if (still()) this.#ears.won?.(this.play.view);
+    this.#ears.won?.(view);
   }
 }

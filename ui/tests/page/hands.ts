@@ -11,11 +11,16 @@ export const clear = async (): Promise<void> => {
   await frame();
 };
 
+/** Until a window that has opened or closed minds touches again. */
+const rested = (): Promise<void> =>
+  expect.poll(() => document.documentElement.dataset["resting"]).toBeUndefined();
+
 /** The page on a table of the recorded game, with nothing left of the page before. */
 export const open = async (moves: number): Promise<Recording> => {
   await clear();
   const backend = new Recording(moves);
   await openPage(backend);
+  await rested();
   return backend;
 };
 
@@ -74,11 +79,13 @@ export const mouse = {
   },
   move: (at: Point, held = false) => mouse.send("mouseMoved", at, held ? 1 : 0, "none"),
   async press(at: Point) {
+    await rested();
     await mouse.move(at);
     await mouse.send("mousePressed", at, 1, "left");
   },
   release: (at: Point) => mouse.send("mouseReleased", at, 0, "left"),
   async click(at: Point, button: "left" | "right" = "left") {
+    await rested();
     await mouse.move(at);
     await mouse.send("mousePressed", at, button === "left" ? 1 : 2, button);
     await mouse.send("mouseReleased", at, 0, button);
@@ -96,6 +103,7 @@ export const touch = (
 
 /** So many short touches, as fast as the browser takes them. */
 export const tap = async (at: Point, times = 1): Promise<void> => {
+  await rested();
   const sent = Array.from({ length: times }, () => [touch("touchStart", at), touch("touchEnd")]);
   await Promise.all(sent.flat());
 };
