@@ -49,13 +49,18 @@ export const handsOff = async (): Promise<void> => {
 };
 
 /** Waits for the click that a press ends in, or until none can come any more. */
-const lifted = (): Promise<unknown> =>
+const lifted = (): Promise<void> =>
   new Promise((resolve) => {
-    const lift = () => setTimeout(resolve, LATE_CLICK);
-    for (const end of ["pointerup", "pointercancel"]) {
-      window.addEventListener(end, lift, { once: true, capture: true });
+    const over = new AbortController();
+    const listening = { capture: true, signal: over.signal };
+    const done = () => {
+      over.abort();
+      resolve();
+    };
+    for (const lift of ["pointerup", "pointercancel"]) {
+      window.addEventListener(lift, () => setTimeout(done, LATE_CLICK), listening);
     }
-    window.addEventListener("click", resolve, { once: true, capture: true });
+    window.addEventListener("click", done, listening);
   });
 
 const end = (event: Event): void => {
