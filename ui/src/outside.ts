@@ -1,9 +1,10 @@
 import type { Backend } from "./backend";
 import { closeTop } from "./dialogs/top";
-import { hearMenu } from "./menu-bar";
+import { hearMenu, nameMenu } from "./menu-bar";
 import { isModifier } from "./table/keys";
 import type { Table } from "./table/table";
 import type { Windows } from "./windows";
+import { onTongue } from "./words/words";
 
 /** What is heard from outside, and who does something about it. */
 export type House = {
@@ -67,4 +68,7 @@ export const hearOutside = (
     keys: () => windows.help(),
     about: () => windows.about(),
   }).catch(complain);
+  const name = () => void nameMenu(backend).catch(complain);
+  name();
+  onTongue(name);
 };

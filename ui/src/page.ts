@@ -7,9 +7,7 @@ import { learn } from "./cards/glyphs";
 import { copyCode } from "./clipboard";
 import { Feel } from "./feel";
 import { wear } from "./look";
-import { nameMenu } from "./menu-bar";
 import { News } from "./news";
-import { hearOutside } from "./outside";
 import { watchRoom } from "./room";
 import { Clock } from "./table/clock";
 import type { Letter } from "./table/keys";
@@ -144,7 +142,6 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     draw(table.view, table.doing);
     clock.setWatched(settings.timer);
     fit();
-    nameMenu(backend).catch(complain);
   };
 
   /** What was proven, or is to be told, after the first view had been written. */
@@ -162,6 +159,9 @@ export const openPage = async (backend: Backend): Promise<Table> => {
   // For the benchmark of the start.
   performance.mark("ready");
   await painted();
+  catchUp().catch(complain);
+  // Nothing of this is needed for the first view.
+  const { hearOutside } = await import("./outside");
   hearOutside(backend, {
     table,
     windows,
@@ -169,8 +169,6 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     turned: () => void talk(settings.language).catch(complain),
     complain,
   });
-  nameMenu(backend).catch(complain);
-  catchUp().catch(complain);
   document.body.dataset["ready"] = "true";
   setTimeout(() => {
     fetchWindows();
