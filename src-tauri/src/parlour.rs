@@ -62,7 +62,7 @@ impl Parlour {
         let mut desk = lock(&self.desk);
         let (view, _) = self.turn(&mut desk, |_| Ok(()))?;
         Ok(Start {
-            view,
+            view: view.proven(self.thinking.proof()),
             settings: desk.settings,
         })
     }
@@ -74,7 +74,7 @@ impl Parlour {
     ) -> Result<Answer, CommandError> {
         let (view, refusal) = self.turn(desk, gesture)?;
         Ok(Answer {
-            view,
+            view: view.proven(self.thinking.turn_to(&desk.table)),
             refusal,
             notices: self.health.notices(),
         })
@@ -100,8 +100,7 @@ impl Parlour {
             self.keep_table(&desk.table);
         }
         self.watch.ticking(view.ticking);
-        let proof = self.thinking.turn_to(&desk.table);
-        Ok((view.proven(proof), refusal))
+        Ok((view, refusal))
     }
 
     /// A random deal as the player's choice has it: any, or one that can be won.

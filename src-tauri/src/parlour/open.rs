@@ -51,6 +51,8 @@ impl Parlour {
         parlour.health.save(GAME_CHECKPOINT, || {
             parlour.watch.start(Arc::clone(&parlour))
         });
+        // Nobody thinks before the page asks: what a start has of the processor, the page needs.
+        parlour.thinking.sleep();
         // Without the other thread nothing is proven.
         let app = app.clone();
         let started = parlour.thinking.start(move |judged| {

@@ -155,6 +155,11 @@ impl Thinking {
         drop(waited);
     }
 
+    /// What is known of the table that it was turned to last.
+    pub(crate) fn proof(&self) -> Proof {
+        self.mind().known.proof()
+    }
+
     /// Rests until the next turn to the table.
     pub(crate) fn sleep(&self) {
         self.mind().asleep = true;
