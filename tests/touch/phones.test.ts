@@ -86,8 +86,14 @@ describe("suspension", () => {
     const { card } = first(liftables(await game.view()).filter(({ home }) => !home));
     await game.doubleTap(card);
     await game.untilMoves(1);
+    // That of the action comes soon after it; the time played has its own but twice a minute.
+    await expect.poll(kept).toContain(card);
+    const before = kept();
+    await wait(2500);
+    expect(kept(), "nothing more is written at once").toBe(before);
     await hide(game, true);
-    await expect.poll(kept, { timeout: 1500 }).toContain(card);
+    await expect.poll(kept, { message: "but when the player leaves" }).not.toBe(before);
+    expect(kept()).toContain(card);
   });
 
   test("killed while away, the same table comes back", async ({ open }) => {

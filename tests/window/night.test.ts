@@ -34,6 +34,21 @@ test("a window by night shows nothing of the day while it starts", async ({ open
   expect(seen.filter((histogram) => histogram.includes(DAY))).toEqual([]);
 });
 
+test("a window wears the night of a system that has it", async ({ open }) => {
+  const { env } = process;
+  const before = env.GTK_THEME;
+  env.GTK_THEME = "Adwaita:dark";
+  const game = await open();
+  if (before === undefined) delete env.GTK_THEME;
+  else env.GTK_THEME = before;
+  const { theme, colour } = await game.window.evaluate(() => ({
+    theme: document.documentElement.dataset.theme,
+    colour: getComputedStyle(document.documentElement).backgroundColor,
+  }));
+  expect(theme).toBe("dark");
+  expect(colour).toBe("rgb(28, 21, 16)");
+});
+
 /** What Tauri puts into every page. */
 interface Tauri {
   __TAURI_INTERNALS__: { invoke(this: void, command: string, payload?: object): Promise<unknown> };
