@@ -6,6 +6,7 @@ import { mixedGame, movesOf } from "../drive/known-games";
 import { test, withBrowser, type Game } from "../touch/game";
 import { first, liftables } from "../touch/positions";
 import { violations } from "./axe";
+import { fromTheMenu } from "../drive/windows";
 
 withBrowser();
 
@@ -77,19 +78,6 @@ async function layBoards(game: Game): Promise<void> {
     await board.locator("[data-card]").first().waitFor();
   }
 }
-
-/** The windows that the menu opens. */
-const fromTheMenu = [
-  "moves",
-  "read",
-  "settings",
-  "statistics",
-  "help",
-  "about",
-  "rules",
-  "examples",
-  "faq",
-];
 
 for (const id of fromTheMenu) {
   screens[id] = async (game) => {

@@ -5,6 +5,7 @@ import { devices } from "../drive/chromium";
 import { mixedGame, movesOf } from "../drive/known-games";
 import { test, withBrowser, type Game } from "../touch/game";
 import { liftables, pileOf } from "../touch/positions";
+import { fromTheMenu } from "../drive/windows";
 
 withBrowser();
 
@@ -107,19 +108,7 @@ describe("the focus is never lost", () => {
         await expectFocus(game, `${opener} was closed by ${close}`);
       }
     }
-    for (const line of [
-      "moves",
-      "read",
-      "settings",
-      "statistics",
-      "help",
-      "about",
-      "rules",
-      "examples",
-      "faq",
-      "restart",
-      "former-game",
-    ]) {
+    for (const line of [...fromTheMenu, "restart", "former-game"]) {
       await activate(game, '#tools [data-do="menu"]');
       await game.page.page.waitForSelector("dialog#menu[open]");
       await activate(game, `#menu [data-do="${line}"]`);

@@ -5,6 +5,7 @@ import { devices } from "../drive/chromium";
 import { mixedGame, movesOf } from "../drive/known-games";
 import { test, withBrowser, type Game } from "../touch/game";
 import { outside } from "../touch/surroundings";
+import { fromTheMenu } from "../drive/windows";
 
 withBrowser();
 
@@ -52,18 +53,6 @@ function reachable(): boolean {
   return bottom <= innerHeight + 1 && (top >= -1 || height > innerHeight);
 }
 
-const dialogs = [
-  "moves",
-  "read",
-  "settings",
-  "statistics",
-  "help",
-  "about",
-  "rules",
-  "examples",
-  "faq",
-];
-
 /** Fails unless the window of this name opens, can be read whole, and be reached to its end. */
 async function expectReadable(game: Game, name: string): Promise<void> {
   await game.page.page.waitForSelector(`dialog#${name}[open]`);
@@ -88,8 +77,8 @@ describe.for(Object.entries(devices))("text at 200 %% on %s", ([, device]) => {
     const game = await open({ device, until: (view) => view.moves === 20 });
     await double(game);
     const { page } = game.page;
-    for (const name of ["new-game", "menu", ...dialogs]) {
-      if (dialogs.includes(name)) {
+    for (const name of ["new-game", "menu", ...fromTheMenu]) {
+      if (fromTheMenu.includes(name)) {
         await page.locator('#tools [data-do="menu"]').press("Enter");
         await page.locator(`#menu [data-do="${name}"]`).press("Enter");
       } else {

@@ -3,6 +3,7 @@ import type { View } from "../../ui/src/bindings/View";
 import { mixedGame, movesOf } from "../drive/known-games";
 import type { Device } from "../drive/chromium";
 import type { Game } from "./game";
+import { fromTheMenu } from "../drive/windows";
 
 /** The tables that the windows need, each with the windows that open from it. */
 type Opening = {
@@ -13,17 +14,6 @@ type Opening = {
 };
 
 const FROM_TOOLS = ["new-game", "menu"];
-const FROM_MENU = [
-  "moves",
-  "read",
-  "settings",
-  "statistics",
-  "help",
-  "about",
-  "rules",
-  "examples",
-  "faq",
-];
 
 /** The card that has several places to go to. */
 const choosable = ({ lifts }: View) =>
@@ -48,7 +38,7 @@ export async function eachWindow(
     await page.locator(`#tools [data-do="${name}"]`).press("Enter");
     await shown(name);
   }
-  for (const name of FROM_MENU) {
+  for (const name of fromTheMenu) {
     await page.locator('#tools [data-do="menu"]').press("Enter");
     await page.locator(`#menu [data-do="${name}"]`).press("Enter");
     await shown(name);
