@@ -20,8 +20,9 @@ interface Times {
 /** Measures both in the page, alternately. Runs there, so it stands alone. */
 async function alternate(code: string, samples: number): Promise<Times> {
   const tauri = (window as unknown as Tauri).__TAURI_INTERNALS__;
-  // WebKit's clock ticks in whole milliseconds: each sample is the mean of several round trips.
-  const rounds = 10;
+  // WebKit's clock ticks in whole milliseconds, which hold several round trips: each sample is the
+  // mean of so many that a tick is 0.02 ms of one.
+  const rounds = 50;
   const time = async (commands: [string, object][]) => {
     const start = performance.now();
     for (let round = 0; round < rounds; round += 1) {

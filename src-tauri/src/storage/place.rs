@@ -1,5 +1,6 @@
 //! One file, and the scratch file that is written whole before it takes the file's place.
 
+use std::collections::HashMap;
 use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -15,18 +16,29 @@ use super::aside;
 pub(super) const LAST_SERIAL: u64 = (1 << 53) - 1;
 
 /// What is kept in a file.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) struct Kept {
     /// Goes up by one with each version kept, over the lives of the program.
     pub(super) serial: u64,
-    /// The thing itself.
-    pub(super) value: Value,
+    /// The whole file, which says the serial number and the thing itself.
+    text: String,
+}
+
+impl Kept {
+    /// The version `serial` of the thing `name`, given as JSON.
+    pub(super) fn new(serial: u64, name: &str, thing: &str) -> Self {
+        Self {
+            serial,
+            text: format!(r#"{{"serial":{serial},"{name}":{thing}}}"#),
+        }
+    }
 }
 
 /// What was found where a file should be.
 pub(super) enum Found {
     Nothing,
-    Something(Kept),
+    /// What is kept there, and the thing itself.
+    Something(Kept, Value),
     Rubbish,
     /// There is something, and it may be sound: it can't be read now.
     Unreadable,
@@ -86,7 +98,7 @@ impl Place {
     fn end_what_was_interrupted(&mut self) {
         // Neither need succeed: what stays is written over.
         let _ = match (self.look(), self.look_at(&self.scratch_file)) {
-            (Found::Nothing, Found::Something(_)) => fs::rename(&self.scratch_file, &self.file),
+            (Found::Nothing, Found::Something(..)) => fs::rename(&self.scratch_file, &self.file),
             (Found::Nothing, Found::Unreadable) => return self.leave_alone(),
             _ => fs::remove_file(&self.scratch_file),
         };
@@ -99,7 +111,7 @@ impl Place {
 
     fn look_at(&self, file: &Path) -> Found {
         match fs::read(file) {
-            Ok(bytes) => self.read(&bytes).map_or(Found::Rubbish, Found::Something),
+            Ok(bytes) => self.read(bytes).unwrap_or(Found::Rubbish),
             Err(error) if is_absent(&error) => Found::Nothing,
             Err(error) => {
                 eprintln!("{} can't be read: {error}", file.display());
@@ -108,11 +120,12 @@ impl Place {
         }
     }
 
-    fn read(&self, bytes: &[u8]) -> Option<Kept> {
-        let mut entries: Map<String, Value> = serde_json::from_slice(bytes).ok()?;
+    fn read(&self, bytes: Vec<u8>) -> Option<Found> {
+        let text = String::from_utf8(bytes).ok()?;
+        let mut entries: Map<String, Value> = serde_json::from_str(&text).ok()?;
         let serial = entries.get("serial")?.as_u64()?;
-        let value = entries.remove(self.name)?;
-        (serial < LAST_SERIAL).then_some(Kept { serial, value })
+        let thing = entries.remove(self.name)?;
+        (serial < LAST_SERIAL).then_some(Found::Something(Kept { serial, text }, thing))
     }
 
     /// Sets the file aside, to make place for a good one.
@@ -154,7 +167,7 @@ impl Place {
 
     fn write_scratch(&self, kept: Kept) -> io::Result<()> {
         match &self.scratch {
-            Some(scratch) => scratch.write(self.name, kept),
+            Some(scratch) => scratch.write(kept.text),
             None => Err(io::Error::other("there is no place to write to")),
         }
     }
@@ -185,22 +198,29 @@ fn sync_folder(file: &Path) -> io::Result<()> {
 
 /// A store of the plugin's, whatever runtime it belongs to.
 pub(super) trait Scratch: Send + Sync {
-    fn write(&self, name: &'static str, kept: Kept) -> io::Result<()>;
+    fn write(&self, text: String) -> io::Result<()>;
 }
 
+/// The only entry of a store: the text of its file, made once. The store copies what it is given
+/// and says it aloud, which for thousands of small values would take longer than the writing.
+const TEXT: &str = "text";
+
 impl<R: Runtime> Scratch for Store<R> {
-    fn write(&self, name: &'static str, kept: Kept) -> io::Result<()> {
-        self.set("serial", kept.serial);
-        self.set(name, kept.value);
+    fn write(&self, text: String) -> io::Result<()> {
+        self.set(TEXT, text);
         self.save().map_err(io::Error::other)
     }
 }
 
 /// A store that nobody but us saves: not its timer, not the plugin at exit, not the page.
 fn open_scratch<R: Runtime>(app: &AppHandle<R>, file: &Path) -> Option<Arc<dyn Scratch>> {
+    let text = |entries: &HashMap<String, Value>| {
+        let text = entries.get(TEXT).and_then(Value::as_str);
+        Ok(text.unwrap_or_default().into())
+    };
     let store = app
         .store_builder(file)
-        .serialize(|entries| Ok(serde_json::to_vec(entries)?))
+        .serialize(text)
         .disable_auto_save()
         .create_new()
         .build()

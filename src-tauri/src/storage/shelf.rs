@@ -15,6 +15,7 @@ use crate::lock::lock;
 /// One thing that is kept, such as the game: in `game.json` as it was answered last, and in
 /// `game.checkpoint.json` as it was a moment ago, safe from power cuts.
 pub(crate) struct Shelf {
+    name: &'static str,
     latest: Mutex<Option<Kept>>,
     present: Mutex<Place>,
     checkpoint: Mutex<Place>,
@@ -52,7 +53,7 @@ impl Shelf {
                     return place;
                 }
                 Found::Rubbish => Err(Reason::Damaged),
-                Found::Something(kept) => read(&kept.value).map(|thing| (kept, thing)),
+                Found::Something(kept, value) => read(&value).map(|thing| (kept, thing)),
             };
             match proven {
                 Ok((kept, thing)) => {
@@ -76,6 +77,7 @@ impl Shelf {
         let (latest, kept) = newest.unzip();
         Opened {
             shelf: Self {
+                name,
                 latest: Mutex::new(latest),
                 present: Mutex::new(present),
                 checkpoint: Mutex::new(checkpoint),
@@ -87,14 +89,15 @@ impl Shelf {
 
     /// Keeps a new version. When this returns `Ok`, it survives a kill of the process.
     pub(crate) fn put(&self, thing: &impl Serialize) -> io::Result<()> {
-        let value = serde_json::to_value(thing)?;
+        let thing = serde_json::to_string(thing)?;
         let mut present = lock(&self.present);
         let mut latest = lock(&self.latest);
         let serial = latest.as_ref().map_or(1, |kept| kept.serial + 1);
         if serial >= LAST_SERIAL {
             return Err(io::Error::other("no serial number is left"));
         }
-        let kept = latest.insert(Kept { serial, value }).clone();
+        let kept = Kept::new(serial, self.name, &thing);
+        let kept = latest.insert(kept).clone();
         drop(latest);
         present.write(kept)
     }
@@ -139,7 +142,7 @@ mod tests {
     }
 
     impl Scratch for Slow {
-        fn write(&self, _name: &'static str, _kept: Kept) -> io::Result<()> {
+        fn write(&self, _text: String) -> io::Result<()> {
             self.begun.send(()).map_err(io::Error::other)?;
             lock(&self.go_on).recv().map_err(io::Error::other)
         }
@@ -155,6 +158,7 @@ mod tests {
             go_on: Mutex::new(told),
         };
         let shelf = &Shelf {
+            name: "thing",
             latest: Mutex::new(None),
             present: Mutex::default(),
             checkpoint: Mutex::new(Place::with(slow)),

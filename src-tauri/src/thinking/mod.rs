@@ -3,7 +3,8 @@
 //! One thread thinks about the game that it was turned to last. A gesture never waits for it: it
 //! only turns the thread to the table as it is then, which cancels the search for what was before.
 //! What is known belongs to one revision and is dropped with it, but for what it says about the
-//! next. The thread sleeps when nothing more is to be found out, and while the player is away.
+//! next. The thread sleeps when nothing more is to be found out, and while the player is away. It
+//! lets the table lie still for a moment first, so that answers and what they draw go before.
 
 mod known;
 #[cfg(test)]
@@ -13,7 +14,7 @@ mod thinker;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use std::{io, thread};
 
 use boulanger_core::game::{Game, Proof, Table};
@@ -26,6 +27,10 @@ use crate::lock::lock;
 
 /// How long a wish waits for a thought. Nearly all are complete in a hundredth of that.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 60 } else { 3 });
+
+/// How long the table lies still before it is thought about: a frame, so that the answer to a
+/// gesture has the processor and the page to itself, and quick gestures are not each judged.
+const STILL: Duration = Duration::from_millis(16);
 
 /// The mind behind the table.
 pub(crate) struct Thinking {
@@ -44,6 +49,8 @@ struct Shared {
 struct Mind {
     revision: u64,
     game: Game,
+    /// When the thread was turned to it.
+    turned: Instant,
     known: Known,
     /// No more is looked for, though there may be more: none was found, or a hint has been given.
     settled: bool,
@@ -75,6 +82,7 @@ impl Thinking {
         let mind = Mind {
             revision: table.revision(),
             game: table.game().clone(),
+            turned: Instant::now(),
             known: Known::Unknown,
             settled: false,
             asleep: false,
@@ -118,6 +126,7 @@ impl Thinking {
             *mind = Mind {
                 revision: table.revision(),
                 game: table.game().clone(),
+                turned: Instant::now(),
                 known: mind.known.carried(&mind.game, table.game()),
                 settled: false,
                 ..*mind
@@ -194,17 +203,27 @@ impl Shared {
         }
     }
 
-    /// Waits for something to think about; none at the end.
+    /// Waits for something to think about, and until it lies still; none at the end.
     fn task(&self) -> Option<(u64, Game, Known)> {
-        let mut mind = self
-            .bell
-            .wait_while(lock(&self.mind), |mind| {
-                !mind.ended && (mind.asleep || mind.is_done())
-            })
-            .unwrap_or_else(PoisonError::into_inner);
-        self.cancel.store(false, Ordering::Relaxed);
-        let mind = &mut *mind;
-        (!mind.ended).then(|| (mind.revision, mind.game.clone(), mind.known.clone()))
+        loop {
+            let mind = self
+                .bell
+                .wait_while(lock(&self.mind), |mind| {
+                    !mind.ended && (mind.asleep || mind.is_done())
+                })
+                .unwrap_or_else(PoisonError::into_inner);
+            if mind.ended {
+                return None;
+            }
+            let moving = STILL.saturating_sub(mind.turned.elapsed());
+            if moving.is_zero() {
+                self.cancel.store(false, Ordering::Relaxed);
+                return Some((mind.revision, mind.game.clone(), mind.known.clone()));
+            }
+            // No bell wakes the thread meanwhile: that costs a gesture more than it is worth.
+            drop(mind);
+            thread::sleep(moving);
+        }
     }
 
     /// Takes in what was found, unless it is about what was before. Says what the player should

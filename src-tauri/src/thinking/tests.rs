@@ -129,6 +129,30 @@ fn a_thought_about_what_was_before_is_dropped() -> Outcome {
 }
 
 #[test]
+fn a_table_is_thought_about_when_it_lies_still() -> Outcome {
+    let mut table = table();
+    let thinking = Thinking::new(&table);
+    let (started, begun) = channel();
+    let think = move |game: &Game, _: &Known, _: &AtomicBool| {
+        let moves = game.in_force().len();
+        started.send((moves, Instant::now())).ok()?;
+        None
+    };
+    thinking.start_with(think, |_| {})?;
+    begun.recv()?;
+    for moves in 1..=3 {
+        change(&mut table)?;
+        let turned = Instant::now();
+        thinking.turn_to(&table);
+        let (thought_about, began) = begun.recv()?;
+        assert_eq!(thought_about, moves);
+        assert!(began >= turned + STILL, "it began at once");
+    }
+    thinking.end();
+    Ok(())
+}
+
+#[test]
 fn nothing_is_thought_about_twice() -> Outcome {
     let mut table = table();
     let thinking = Thinking::new(&table);
