@@ -11,7 +11,7 @@ use crate::house::{Folder, House, program};
 use crate::left::{GAME, GAME_CHECKPOINT, SETTINGS, SETTINGS_CHECKPOINT, lasting, left};
 
 /// All that lies in the folder, as long as nothing was damaged.
-const NAMES: [&str; 4] = [GAME_CHECKPOINT, GAME, SETTINGS_CHECKPOINT, SETTINGS];
+const NAMES: [&str; 5] = [GAME_CHECKPOINT, GAME, "lock", SETTINGS_CHECKPOINT, SETTINGS];
 
 #[test]
 fn a_kill_loses_nothing() {
@@ -326,4 +326,30 @@ fn what_a_kill_left_and_cannot_be_read_is_left_alone() {
         scratch.is_symlink(),
         "it may be the game as it was answered"
     );
+}
+
+#[test]
+fn a_second_program_on_the_folder_says_so_and_keeps_nothing() {
+    let left = left();
+    let first = House::open(left.folder.path());
+    let before = first.play(1);
+    let kept = || NAMES.map(|name| left.folder.read(name));
+    first.parlour().checkpoint();
+    let files = kept();
+
+    let second = House::open(left.folder.path());
+    let answer = second.answer("view", json!({}));
+    assert_eq!(answer["notices"], json!(["open-elsewhere"]));
+    assert_eq!(answer["view"]["moves"], 0, "a game of its own");
+    second.play(2);
+    second.parlour().checkpoint();
+    drop(second);
+    assert_eq!(kept(), files, "the first one's files are as they were");
+    assert_eq!(lasting(&first.view()), lasting(&before));
+
+    drop(first);
+    let next = House::open(left.folder.path());
+    let answer = next.answer("view", json!({}));
+    assert_eq!(answer["notices"], json!([]));
+    assert_eq!(lasting(&answer["view"]), lasting(&before));
 }

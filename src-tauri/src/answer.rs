@@ -83,6 +83,8 @@ pub enum Notice {
     SettingsReset,
     /// A file of the settings is of a newer version, and was set aside for it.
     SettingsNewer,
+    /// Another program has the game open, so this one keeps nothing.
+    OpenElsewhere,
     /// Saving has begun to fail; the game goes on in memory.
     NotSaved,
     /// Saving works again.

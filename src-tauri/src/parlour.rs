@@ -21,7 +21,7 @@ use crate::error::CommandError;
 use crate::kept::KeptSettings;
 use crate::lock::lock;
 use crate::settings::Settings;
-use crate::storage::{Health, Rounds, Shelf, Watch};
+use crate::storage::{Claim, Health, Rounds, Shelf, Watch};
 use crate::thinking::Thinking;
 
 // The kinds of saving, each of which may fail on its own.
@@ -36,6 +36,8 @@ pub struct Parlour {
     game: Shelf,
     choices: Shelf,
     health: Health,
+    /// What gives the right to the folder of the shelves, until the program ends.
+    claim: Mutex<Option<Claim>>,
     watch: Watch,
     thinking: Thinking,
 }
@@ -188,6 +190,7 @@ impl Parlour {
         self.checkpoint();
         self.watch.stop();
         self.thinking.end();
+        drop(lock(&self.claim).take());
     }
 
     /// Keeps the time that has passed, if it counts.

@@ -59,6 +59,7 @@ const NOTICES: { [Name in Notice]: Name } = {
   "settings-copy-used": "settings-copy-used",
   "settings-reset": "settings-reset",
   "settings-newer": "settings-newer",
+  "open-elsewhere": "open-elsewhere",
   "not-saved": "not-saved",
   "saved-again": "saved-again",
 };

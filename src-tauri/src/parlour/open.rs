@@ -13,7 +13,7 @@ use crate::clock::Clock;
 use crate::dealer;
 use crate::kept;
 use crate::lock::lock;
-use crate::storage::{Health, Shelf, Unfit, Watch};
+use crate::storage::{Claim, Health, Shelf, Unfit, Watch};
 use crate::thinking::Thinking;
 
 /// The event by which the page hears what has been proven.
@@ -68,10 +68,16 @@ impl Parlour {
 
     /// The parlour without its threads.
     pub(super) fn furnish<R: Runtime>(app: &AppHandle<R>, folder: Option<&Path>) -> Arc<Self> {
+        let health = Health::default();
+        let claim = folder.and_then(Claim::lay);
+        if folder.is_some() && claim.is_none() {
+            health.give_up(Notice::OpenElsewhere);
+        }
+        // What is in another program's folder is not even read: it may be half written.
+        let folder = folder.filter(|_| claim.is_some());
         let choices = Shelf::open(app, folder, "settings", kept::read_settings);
         let game = Shelf::open(app, folder, "game", kept::read_table);
 
-        let health = Health::default();
         if let Some(reason) = game.set_aside {
             health.note(match (reason, &game.kept) {
                 (Unfit::Newer, _) => Notice::GameNewer,
@@ -102,6 +108,7 @@ impl Parlour {
             game: game.shelf,
             choices: choices.shelf,
             health,
+            claim: Mutex::new(claim),
             watch: Watch::default(),
             thinking,
         });

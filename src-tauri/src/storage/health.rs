@@ -27,6 +27,13 @@ impl Health {
         lock(&self.state).notices.push(notice);
     }
 
+    /// Nothing can be saved from now on, for a reason that the player is told instead of all others.
+    pub(crate) fn give_up(&self, reason: Notice) {
+        let mut state = lock(&self.state);
+        state.failing.insert("everything");
+        state.notices.push(reason);
+    }
+
     /// Saves something and takes note of how that went. The player hears of it once when saving
     /// begins to fail, and once when nothing fails any more. A panic, which could come from the
     /// plugin, is a failure like others.
@@ -79,5 +86,15 @@ mod tests {
         assert_eq!(health.notices(), [], "the settings still fail");
         health.save("settings", || Ok(()));
         assert_eq!(health.notices(), [Notice::SavedAgain]);
+    }
+
+    #[test]
+    fn tells_the_reason_alone_when_it_has_given_up() {
+        let health = Health::default();
+        health.give_up(Notice::OpenElsewhere);
+        health.save("game", failure);
+        assert_eq!(health.notices(), [Notice::OpenElsewhere]);
+        health.save("game", || Ok(()));
+        assert_eq!(health.notices(), [], "it does not take it back");
     }
 }

@@ -11,16 +11,20 @@
 //! right is used, and one that does not is set aside under another name. One that can't be read
 //! is left alone.
 //!
+//! One program at a time keeps its files in a folder: it has laid [`Claim`] to it.
+//!
 //! The scratch files are written by tauri-plugin-store, which writes in place and reads a damaged
 //! file as an empty one: so it never gets to see the files themselves.
 
 mod aside;
+mod claim;
 mod due;
 mod health;
 mod place;
 mod shelf;
 mod watch;
 
+pub(crate) use claim::Claim;
 pub(crate) use health::Health;
 pub(crate) use shelf::{Shelf, Unfit};
 pub(crate) use watch::{Rounds, Watch};

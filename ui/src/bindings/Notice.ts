@@ -3,4 +3,4 @@
 /**
  * Something about the saved files that the player should know.
  */
-export type Notice = "copy-used" | "started-afresh" | "game-newer" | "settings-copy-used" | "settings-reset" | "settings-newer" | "not-saved" | "saved-again";
+export type Notice = "copy-used" | "started-afresh" | "game-newer" | "settings-copy-used" | "settings-reset" | "settings-newer" | "open-elsewhere" | "not-saved" | "saved-again";

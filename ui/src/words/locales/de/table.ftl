@@ -315,6 +315,7 @@ notice-game-newer = Das gespeicherte Spiel stammt von einer neueren Version der 
 notice-settings-copy-used = Die gespeicherten Einstellungen waren beschädigt. Stattdessen wurde eine unversehrte Kopie geladen und die beschädigte Datei beiseitegelegt.
 notice-settings-reset = Die gespeicherten Einstellungen waren beschädigt und wurden beiseitegelegt.
 notice-settings-newer = Die gespeicherten Einstellungen stammen von einer neueren Version der App. Sie wurden für diese Version beiseitegelegt.
+notice-open-elsewhere = Das Spiel ist schon in einem anderen Fenster geöffnet. Was in diesem gespielt wird, wird nicht gespeichert.
 notice-not-saved = Das Spiel lässt sich gerade nicht speichern. Es geht weiter, aber nur, solange es geöffnet bleibt.
 notice-saved-again = Das Spiel wird wieder gespeichert.
 error-internal = Da ist etwas schiefgegangen. Das Spiel ist unverändert.

@@ -194,6 +194,7 @@ notice-game-newer = The saved game is from a newer version of the app. It was se
 notice-settings-copy-used = The saved settings were damaged. A good copy was used, and the damaged file set aside.
 notice-settings-reset = The saved settings were damaged and were set aside.
 notice-settings-newer = The saved settings are from a newer version of the app. They were set aside for that version.
+notice-open-elsewhere = The game is already open in another window. What you play in this one is not saved.
 notice-not-saved = The game can’t be saved right now. You can play on, but only as long as it stays open.
 notice-saved-again = The game is saved again.
 error-internal = That went wrong. The game is as it was.

@@ -252,6 +252,7 @@ notice-game-newer = La partida guardada es de una versión más reciente de la a
 notice-settings-copy-used = Los ajustes guardados estaban dañados. Se recuperaron de una copia y el archivo dañado quedó aparte.
 notice-settings-reset = Los ajustes guardados estaban dañados y quedaron aparte.
 notice-settings-newer = Los ajustes guardados son de una versión más reciente de la aplicación. Quedaron aparte para esa versión.
+notice-open-elsewhere = El juego ya está abierto en otra ventana. Lo que juegues en esta no se guarda.
 notice-not-saved = Ahora no se puede guardar la partida. Puedes seguir jugando, pero solo mientras no cierres la aplicación.
 notice-saved-again = La partida vuelve a guardarse.
 error-internal = Algo salió mal. La partida sigue como estaba.

@@ -314,6 +314,7 @@ notice-game-newer = Tallennettu peli on sovelluksen uudemmasta versiosta. Se sii
 notice-settings-copy-used = Tallennetut asetukset olivat vioittuneet. Käyttöön otettiin ehjä kopio, ja vioittunut tiedosto siirrettiin syrjään.
 notice-settings-reset = Tallennetut asetukset olivat vioittuneet, ja ne siirrettiin syrjään.
 notice-settings-newer = Tallennetut asetukset ovat sovelluksen uudemmasta versiosta. Ne siirrettiin syrjään sitä versiota varten.
+notice-open-elsewhere = Peli on jo auki toisessa ikkunassa. Tässä ikkunassa pelattua ei tallenneta.
 notice-not-saved = Peliä ei voi nyt tallentaa. Pelaamista voi jatkaa, mutta vain niin kauan kuin peli on auki.
 notice-saved-again = Peli tallentuu taas.
 error-internal = Jokin meni vikaan. Peli on ennallaan.

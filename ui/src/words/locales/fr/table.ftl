@@ -320,6 +320,7 @@ notice-game-newer = La partie enregistrée vient d’une version plus récente d
 notice-settings-copy-used = Les réglages enregistrés étaient endommagés. Une copie intacte les a remplacés, et le fichier endommagé a été mis de côté.
 notice-settings-reset = Les réglages enregistrés étaient endommagés et ont été mis de côté.
 notice-settings-newer = Les réglages enregistrés viennent d’une version plus récente du jeu. Ils ont été mis de côté pour cette version.
+notice-open-elsewhere = Le jeu est déjà ouvert dans une autre fenêtre. Ce qui est joué dans celle-ci n’est pas enregistré.
 notice-not-saved = La partie ne peut pas être enregistrée pour l’instant. Elle continue, mais seulement tant que le jeu reste ouvert.
 notice-saved-again = La partie est de nouveau enregistrée.
 error-internal = Une erreur s’est produite. La partie n’a pas changé.

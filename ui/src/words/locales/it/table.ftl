@@ -258,6 +258,7 @@ notice-game-newer = La partita salvata viene da una versione più recente dell�
 notice-settings-copy-used = Le impostazioni salvate erano danneggiate. Sono state riprese da una copia integra e il file danneggiato è stato messo da parte.
 notice-settings-reset = Le impostazioni salvate erano danneggiate e sono state messe da parte.
 notice-settings-newer = Le impostazioni salvate vengono da una versione più recente dell’app. Sono state messe da parte per quella versione.
+notice-open-elsewhere = Il gioco è già aperto in un’altra finestra. Quello che giochi in questa non viene salvato.
 notice-not-saved = Ora la partita non si può salvare. Puoi continuare, ma solo finché non chiudi l’app.
 notice-saved-again = La partita viene di nuovo salvata.
 error-internal = Qualcosa è andato storto. La partita è rimasta com’era.

@@ -190,6 +190,7 @@ notice-game-newer = Permainan yang disimpan berasal daripada versi aplikasi yang
 notice-settings-copy-used = Tetapan yang disimpan telah rosak. Salinan yang elok digunakan dan fail yang rosak diasingkan.
 notice-settings-reset = Tetapan yang disimpan telah rosak dan diasingkan.
 notice-settings-newer = Tetapan yang disimpan berasal daripada versi aplikasi yang lebih baharu. Tetapan itu diasingkan untuk versi tersebut.
+notice-open-elsewhere = Permainan sudah dibuka dalam tetingkap lain. Apa yang dimainkan dalam tetingkap ini tidak disimpan.
 notice-not-saved = Permainan tidak dapat disimpan sekarang. Anda boleh terus bermain, tetapi permainan ini akan hilang apabila ditutup.
 notice-saved-again = Permainan sudah dapat disimpan semula.
 error-internal = Ada yang tidak kena. Permainan masih seperti tadi.

@@ -249,6 +249,7 @@ notice-game-newer = Het opgeslagen spel is van een nieuwere versie van de app. H
 notice-settings-copy-used = De opgeslagen instellingen waren beschadigd. In plaats daarvan is een onbeschadigde kopie gebruikt, en het beschadigde bestand is apart gezet.
 notice-settings-reset = De opgeslagen instellingen waren beschadigd en zijn apart gezet.
 notice-settings-newer = De opgeslagen instellingen zijn van een nieuwere versie van de app. Ze zijn voor die versie apart gezet.
+notice-open-elsewhere = Het spel is al geopend in een ander venster. Wat je in dit venster speelt, wordt niet opgeslagen.
 notice-not-saved = Het spel kan nu niet worden opgeslagen. Het gaat door, maar alleen zolang het open blijft.
 notice-saved-again = Het spel wordt weer opgeslagen.
 error-internal = Er is iets misgegaan. Het spel is gebleven zoals het was.

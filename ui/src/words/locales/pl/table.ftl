@@ -331,6 +331,7 @@ notice-game-newer = Zapisana gra pochodzi z nowszej wersji aplikacji. Odłożono
 notice-settings-copy-used = Zapisane ustawienia były uszkodzone. Użyto nieuszkodzonej kopii, a uszkodzony plik odłożono na bok.
 notice-settings-reset = Zapisane ustawienia były uszkodzone i zostały odłożone na bok.
 notice-settings-newer = Zapisane ustawienia pochodzą z nowszej wersji aplikacji. Odłożono je na bok dla tamtej wersji.
+notice-open-elsewhere = Gra jest już otwarta w innym oknie. To, co zagrasz w tym, nie zostanie zapisane.
 notice-not-saved = Nie można teraz zapisać gry. Możesz grać dalej, ale tylko dopóki gra jest otwarta.
 notice-saved-again = Gra znów się zapisuje.
 error-internal = Coś poszło nie tak. Stan gry się nie zmienił.

@@ -252,6 +252,7 @@ notice-game-newer = O jogo salvo é de uma versão mais recente do aplicativo. E
 notice-settings-copy-used = As configurações salvas estavam danificadas. Elas foram recuperadas de uma cópia, e o arquivo danificado foi guardado à parte.
 notice-settings-reset = As configurações salvas estavam danificadas e foram guardadas à parte.
 notice-settings-newer = As configurações salvas são de uma versão mais recente do aplicativo. Elas foram guardadas à parte para essa versão.
+notice-open-elsewhere = O jogo já está aberto em outra janela. O que você jogar nesta não será salvo.
 notice-not-saved = Agora não é possível salvar o jogo. Dá para continuar, mas só enquanto o aplicativo ficar aberto.
 notice-saved-again = O jogo voltou a ser salvo.
 error-internal = Algo deu errado. O jogo continua como estava.

@@ -249,6 +249,7 @@ notice-game-newer = Det sparade spelet kommer från en nyare version av appen. D
 notice-settings-copy-used = De sparade inställningarna var skadade. En hel kopia används i stället, och den skadade filen har lagts undan.
 notice-settings-reset = De sparade inställningarna var skadade och har lagts undan.
 notice-settings-newer = De sparade inställningarna kommer från en nyare version av appen. De har lagts undan för den versionen.
+notice-open-elsewhere = Spelet är redan öppet i ett annat fönster. Det du spelar i det här sparas inte.
 notice-not-saved = Spelet kan inte sparas just nu. Det går att spela vidare, men bara så länge spelet är öppet.
 notice-saved-again = Nu sparas spelet igen.
 error-internal = Något gick fel. Spelet är oförändrat.
