@@ -171,24 +171,39 @@ fn every_answer_has_been_kept_before() {
     );
 }
 
-#[test]
-fn a_checkpoint_follows_within_two_seconds() {
-    let folder = Folder::new();
-    let house = House::open(folder.path());
-    let view = house.play(3);
-    let answered = Instant::now();
-    let serial = folder.json(GAME)["serial"].clone();
-    while !folder.file(GAME_CHECKPOINT).exists() || folder.json(GAME_CHECKPOINT)["serial"] != serial
-    {
+/// Waits until the checkpoint of a file has what the file has now.
+fn wait_for_checkpoint(folder: &Folder, name: &str, checkpoint: &str) {
+    let serial = |name| folder.json(name)["serial"].as_u64();
+    let (kept, answered) = (serial(name), Instant::now());
+    while !folder.file(checkpoint).exists() || serial(checkpoint) < kept {
         assert!(
             answered.elapsed() < Duration::from_secs(2),
-            "a power cut would lose more"
+            "{name}: a power cut would lose more"
         );
         sleep(Duration::from_millis(20));
     }
+}
+
+#[test]
+fn a_checkpoint_follows_each_change_within_two_seconds() {
+    let folder = Folder::new();
+    let house = House::open(folder.path());
+    // The start orders one of its own: what comes after it is owed to the change alone.
+    wait_for_checkpoint(&folder, GAME, GAME_CHECKPOINT);
+    let view = house.play(3);
+    wait_for_checkpoint(&folder, GAME, GAME_CHECKPOINT);
+    let mut chosen = house.answer("settings", json!({}));
+    chosen["leftHand"] = json!(true);
+    house.answer("set_settings", json!({ "settings": chosen }));
+    wait_for_checkpoint(&folder, SETTINGS, SETTINGS_CHECKPOINT);
+
     let alone = folder.copy();
-    fs::remove_file(alone.file(GAME)).expect("lost in the power cut");
-    assert_eq!(lasting(&House::open(alone.path()).view()), lasting(&view));
+    for name in [GAME, SETTINGS] {
+        fs::remove_file(alone.file(name)).expect("lost in the power cut");
+    }
+    let again = House::open(alone.path());
+    assert_eq!(lasting(&again.view()), lasting(&view));
+    assert_eq!(again.answer("settings", json!({})), chosen);
 }
 
 /// The time played, in milliseconds.
