@@ -51,9 +51,10 @@ impl Due {
         self.checkpoint_by(now);
     }
 
-    /// The clock runs or stands.
+    /// The clock runs or stands. Being told again that it runs puts nothing off: not every answer
+    /// has kept the time.
     pub(super) fn ticking(&mut self, ticking: bool, now: Instant) {
-        self.freshen = ticking.then(|| now + FRESHEN);
+        self.freshen = ticking.then(|| self.freshen.unwrap_or(now + FRESHEN));
     }
 
     /// The time played has been kept. Where it no longer runs, it may meanwhile have been told to.
@@ -122,6 +123,17 @@ mod tests {
             Some(now + FRESHEN + FRESHEN_CHECKPOINT),
             "the clock stands: only the time that was kept is still to be made safe"
         );
+    }
+
+    #[test]
+    fn answers_do_not_put_the_freshening_off() {
+        let (mut due, now) = (Due::default(), Instant::now());
+        due.ticking(true, now);
+        due.ticking(true, now + FRESHEN - MOMENT);
+        assert!(due.round(now + FRESHEN).freshen, "the clock runs on");
+        due.ticking(true, now + FRESHEN);
+        due.ticking(false, now + FRESHEN + MOMENT);
+        assert_eq!(due.next(), None, "the clock stands");
     }
 
     #[test]
