@@ -20,7 +20,7 @@ const MOST_MOVES: usize = 1_000_000;
 pub enum LoadError {
     /// Not JSON, or not of a save's form: a field, code or move is missing or unreadable.
     Form,
-    /// Another version of the form.
+    /// A version of the form that is not known.
     Version(u64),
     /// More moves than anyone can have made.
     TooManyMoves,
@@ -67,7 +67,7 @@ impl Table {
     pub fn load(json: &Value) -> Result<Self, LoadError> {
         // Every version of the form has this.
         match json.get("version").and_then(Value::as_u64) {
-            Some(Save::VERSION) => {}
+            Some(1..=Save::VERSION) => {}
             Some(version) => return Err(LoadError::Version(version)),
             None => return Err(LoadError::Form),
         }

@@ -33,7 +33,8 @@ pub(super) struct SavedGame {
 }
 
 impl Save {
-    /// The version of this form.
+    /// The version of this form, from 1. A new field, or a new value of one, makes a new version,
+    /// which older programs leave alone; this one still reads the older ones.
     pub const VERSION: u64 = 1;
 }
 
