@@ -95,3 +95,19 @@ fn a_gesture_waits_neither_for_a_search_nor_for_a_hint() -> Outcome {
     assert_eq!(hint.next, None, "nothing was found out");
     Ok(())
 }
+
+#[test]
+fn a_checkpoint_needs_no_look_at_the_table() -> Outcome {
+    let parlour = parlour()?;
+    let (done, told) = channel();
+    thread::scope(|scope| {
+        // As a gesture holds it: a checkpoint that needed it would make gestures wait for its sync.
+        let _desk = lock(&parlour.desk);
+        scope.spawn(|| {
+            parlour.checkpoint();
+            done.send(())
+        });
+        told.recv_timeout(Duration::from_secs(60))
+    })?;
+    Ok(())
+}

@@ -97,4 +97,15 @@ mod tests {
         health.save("game", || Ok(()));
         assert_eq!(health.notices(), [], "it does not take it back");
     }
+
+    #[test]
+    fn a_gesture_does_not_wait_for_what_is_being_saved() {
+        let health = Health::default();
+        let mut free = false;
+        health.save("game checkpoint", || {
+            free = health.state.try_lock().is_ok();
+            Ok(())
+        });
+        assert!(free, "a save or an answer would wait for this one");
+    }
 }
