@@ -1,11 +1,14 @@
 import { topDialog } from "./dialogs/top";
 
-/** How long a word stays on the screen. Milliseconds. */
+/** How long words stay on the screen at least, and for each of their signs. Milliseconds. */
 const SHOWN = 4000;
+const SIGN = 60;
 
 let strip: HTMLElement | null = null;
 let whisper: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Whether what is told now belongs to what the strip shows. */
+let sameBreath = false;
 
 /** An element whose changes are read out, when what is being read has ended. */
 const liveRegion = (id: string, role: "status" | "log"): HTMLElement => {
@@ -50,10 +53,17 @@ export const tell = (text: string): void => {
   setTimeout(() => sentence.remove(), SHOWN);
 };
 
-/** Shows and speaks a sentence. A new element each time, so that the same one is spoken twice. */
+/**
+ * Shows and speaks a sentence. What is told in one breath stands together; else the former goes. A
+ * new element each time, so that the same one is spoken twice.
+ */
 export const say = (text: string): void => {
-  const sentence = sentenceOf(text);
-  strip?.replaceChildren(sentence);
+  if (!strip) return;
+  if (!sameBreath) strip.replaceChildren();
+  strip.append(sentenceOf(text));
+  sameBreath = true;
+  setTimeout(() => (sameBreath = false));
   clearTimeout(timer);
-  timer = setTimeout(() => sentence.remove(), SHOWN);
+  const { length } = strip.textContent;
+  timer = setTimeout(() => strip?.replaceChildren(), Math.max(SHOWN, length * SIGN));
 };

@@ -21,8 +21,8 @@ export type Touch = "lift" | "place" | "win";
 
 /** Everything the page may ask of the game. A rejected promise carries a `CommandError`. */
 export type Backend = {
-  /** What the page begins with. */
-  start(): Promise<Start>;
+  /** What the page begins with, and what is to be told, where it had to ask for that. */
+  start(): Promise<Start & Pick<Answer, "notices">>;
   /** The table as it is. */
   view(): Promise<Answer>;
   /** One tap: sends the card home if its foundation takes it. */
@@ -101,11 +101,11 @@ const app = () => import("@tauri-apps/api/app");
 const nothing = () => Promise.resolve();
 
 /** What the program has written into the page; a page that is being worked on has to ask. */
-const start = async (): Promise<Start> => {
+const start: Backend["start"] = async () => {
   const written = document.querySelector("#start")?.textContent;
-  if (written) return JSON.parse(written) as Start;
-  const [{ view }, settings] = await Promise.all([tauri.view(), tauri.settings()]);
-  return { view, settings };
+  if (written) return { ...(JSON.parse(written) as Start), notices: [] };
+  const [{ view, notices }, settings] = await Promise.all([tauri.view(), tauri.settings()]);
+  return { view, settings, notices };
 };
 
 /** The game in the Rust process around this page. */

@@ -149,7 +149,7 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     await backend.onJudged((judged) => table.judge(judged));
     const { view, notices } = await backend.view();
     if (view.verdict !== "unknown") table.judge(view);
-    for (const notice of notices) say(noticeText(notice));
+    for (const notice of [...start.notices, ...notices]) say(noticeText(notice));
   };
 
   fit();

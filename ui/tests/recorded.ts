@@ -5,7 +5,6 @@ import type { Judged } from "../src/bindings/Judged";
 import type { MenuWish } from "../src/bindings/MenuWish";
 import type { Settings } from "../src/bindings/Settings";
 import type { Tally } from "../src/bindings/Tally";
-import type { Start } from "../src/bindings/Start";
 import type { View } from "../src/bindings/View";
 import json from "./recorded.json";
 
@@ -82,7 +81,11 @@ export class Recording implements Backend {
     return answer;
   }
 
-  start = async (): Promise<Start> => ({ view: this.shown, settings: this.choices });
+  start: Backend["start"] = async () => ({
+    view: this.shown,
+    settings: this.choices,
+    notices: [],
+  });
   view = async (): Promise<Answer> => ({ view: this.shown, refusal: null, notices: [] });
   tap = (card: string) => this.#answer(`tap ${card}`);
   doubleTap = (card: string) => this.#answer(`doubleTap ${card}`);
