@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::sync::atomic::AtomicBool;
 
 use boulanger_core::deal::{Cells, GameCode};
-use boulanger_core::rules::Verdict;
+use boulanger_core::rules::{Position, Verdict};
 use boulanger_core::solver::{Solver, improve};
 
 /// What a search may take at any moment, the beam for a better line included.
@@ -72,6 +72,29 @@ fn a_search_and_its_beam_take_at_most_8_mib() {
         assert!(peak > 1 << 14, "what is counted is there");
         assert!(peak <= MOST, "{peak} bytes with {cells:?} cells");
     }
+}
+
+/// Too hard with four cells: cards of a hard deal were swapped until the search gave up.
+const TOO_HARD: &str = "\
+5D 9D 4H 7H KH 4S TC
+2S TH 7D 2H JD 3C 9S
+AH KS 7C 8D AC AD 6C
+2C 3H TS JH 4D KD KC
+9H 3S 9C 6H 5S 6S
+3D QD 5H 8S 2D 7S
+QH JS 8H TD AS 8C
+6D QC 4C 5C QS JC";
+
+#[test]
+fn a_search_that_would_take_more_gives_up() {
+    let position = Position::read_board(TOO_HARD, 4).expect("a board");
+    let before = LIVE.get();
+    PEAK.set(before);
+    let mut solver = Box::new(Solver::new());
+    assert_eq!(solver.judge(&position, &GO_ON), Verdict::Unknown);
+    let peak = PEAK.get() - before;
+    assert!(peak > MOST / 2, "it had much to remember");
+    assert!(peak <= MOST, "{peak} bytes");
 }
 
 #[test]

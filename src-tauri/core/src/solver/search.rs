@@ -11,12 +11,16 @@ use super::line;
 use super::shorten::shorten;
 use crate::rules::{Move, Position, Verdict};
 
-/// The most boards that a search remembers. The hardest of a million deals takes some thousands;
-/// a search that would need more stays [`Verdict::Unknown`].
-const MOST_BOARDS: usize = 1 << 17;
+/// The boards that there is room for.
+const ROOM: usize = 1 << 17;
+
+/// No board is expanded once so many are remembered, so that what the last one led to finds room:
+/// the macro moves from a board are some dozens. The hardest of Microsoft's million deals takes
+/// 26,231 boards; a search that would need more than these stays [`Verdict::Unknown`].
+const MOST_BOARDS: usize = ROOM - 1024;
 
 // With the index at most half full, and one of them being copied as it grows, 8 MiB are enough.
-const _: () = assert!(Graph::bytes(MOST_BOARDS) + size_of::<Layout>() <= 8 << 20);
+const _: () = assert!(Graph::bytes(ROOM) + size_of::<Layout>() <= 8 << 20);
 
 /// How many boards are expanded between two looks at the cancel flag.
 const PACE: u32 = 256;
@@ -68,36 +72,24 @@ impl Solver {
     /// is full or the search was cancelled, [`Verdict::Lost`] when all that can be done was looked
     /// at.
     pub fn judge(&mut self, position: &Position, cancel: &AtomicBool) -> Verdict {
-        self.start(position);
-        self.go_on(u32::MAX, cancel)
-    }
-
-    /// Puts a position before the solver and forgets the one before.
-    pub fn start(&mut self, position: &Position) {
-        self.position = Some(*position);
-        self.graph.clear();
-        self.won = None;
-        let first = Board::read(&mut self.layout, position);
-        visit(&self.layout, &mut self.graph, &mut self.won, &first, None);
-    }
-
-    /// Looks at so many boards more. Where that was not enough, calling again goes on from there.
-    pub fn go_on(&mut self, boards: u32, cancel: &AtomicBool) -> Verdict {
         let Self {
             layout, graph, won, ..
         } = self;
-        for turn in 1..=boards {
-            if won.is_some() {
-                return Verdict::Winnable;
-            }
-            if turn % PACE == 0 && cancel.load(Ordering::Relaxed) || graph.len() >= MOST_BOARDS {
+        self.position = Some(*position);
+        graph.clear();
+        *won = None;
+        let first = Board::read(layout, position);
+        visit(layout, graph, won, &first, None);
+
+        let mut turn: u32 = 0;
+        while won.is_none() {
+            turn += 1;
+            let cancelled = turn.is_multiple_of(PACE) && cancel.load(Ordering::Relaxed);
+            if cancelled || graph.len() >= MOST_BOARDS {
                 return Verdict::Unknown;
             }
             let Some((node, splits_only)) = graph.pop() else {
-                return match self.position {
-                    Some(_) => Verdict::Lost,
-                    None => Verdict::Unknown,
-                };
+                return Verdict::Lost;
             };
             let board = Board::unpack(graph.key(node), layout);
             if splits_only {
@@ -113,7 +105,7 @@ impl Solver {
                 graph.push(node, true, cost(&board) + SPLIT_LATER);
             }
         }
-        Verdict::Unknown
+        Verdict::Winnable
     }
 
     /// A line that wins from the position, once it is known to be [`Verdict::Winnable`]: the moves

@@ -1,4 +1,4 @@
-//! What the game asks of the solver: budgets, cancelling, the way back, winnable deals.
+//! What the game asks of the solver: cancelling, the way back, winnable deals.
 
 use std::sync::atomic::AtomicBool;
 
@@ -29,37 +29,13 @@ fn history(start: Position, moves: &str) -> Vec<Position> {
 }
 
 #[test]
-fn a_budget_ends_a_search_and_the_next_one_goes_on() {
-    let mut solver = Solver::new();
-    for number in [1, 10, 14, 276] {
-        let deal = microsoft(Cells::Four, number);
-        let expected = judge(&mut solver, &deal);
-        let line = solver.line();
-        solver.start(&deal);
-        let mut turns = 0;
-        let verdict = loop {
-            assert_eq!(solver.line(), None, "no line before the verdict");
-            turns += 1;
-            match solver.go_on(10, &GO_ON) {
-                Verdict::Unknown => {}
-                verdict => break verdict,
-            }
-        };
-        assert!(turns > 1, "deal {number} takes more than ten boards");
-        assert_eq!(verdict, expected);
-        assert_eq!(solver.line(), line, "the same search, only in pieces");
-        assert_eq!(solver.go_on(10, &GO_ON), expected, "and the verdict stays");
-    }
-}
-
-#[test]
-fn a_cancelled_search_says_nothing_and_can_go_on() {
+fn a_cancelled_search_says_nothing_and_the_next_one_is_whole() {
     let cancelled = AtomicBool::new(true);
     let deal = hard_deal();
     let mut solver = Solver::new();
     assert_eq!(solver.judge(&deal, &cancelled), Verdict::Unknown);
     assert_eq!(solver.line(), None);
-    let verdict = solver.go_on(u32::MAX, &GO_ON);
+    let verdict = judge(&mut solver, &deal);
     assert_ne!(verdict, Verdict::Unknown);
     assert_eq!(verdict, judge(&mut Solver::new(), &deal));
     assert_eq!(solver.last_winnable(&[deal], &cancelled), Err(Undecided));
@@ -81,7 +57,6 @@ fn a_cancelled_beam_finds_nothing() {
 #[test]
 fn a_solver_without_a_position_knows_nothing() {
     let mut solver = Solver::new();
-    assert_eq!(solver.go_on(10, &GO_ON), Verdict::Unknown);
     assert_eq!(solver.line(), None);
     assert_eq!(solver.last_winnable(&[], &GO_ON), Ok(None));
 }
