@@ -109,12 +109,18 @@ impl Tally {
         }
     }
 
+    /// The last deal that counts, if there is any, is either still to be won, and so one that is
+    /// not, or its win is in the streak.
     fn is_sound(&self) -> bool {
         let any_won = self.won > 0;
+        let last_is_sound = match self.open {
+            true => self.won < self.played,
+            false => self.played == 0 || self.streak > 0,
+        };
         self.streak <= self.longest_streak
             && self.longest_streak <= self.won
             && self.won <= self.played
-            && (!self.open || self.played > 0)
+            && last_is_sound
             && self.best_time.is_some() == any_won
             && self.fewest_moves.is_some() == any_won
     }

@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use boulanger_core::deal::{Cells, GameCode};
-use boulanger_core::game::{LoadError, Proof, Table, View};
+use boulanger_core::game::{LoadError, Table};
 use boulanger_core::rules::Refusal;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
+use crate::common::play::content;
 use crate::common::wins::WINS;
 use crate::common::{cards, cases, choose};
 
@@ -76,13 +77,6 @@ fn act(table: &mut Table, doing: &Doing) -> Result<(), Refusal> {
             table.pass(Duration::from_millis(milliseconds.into()));
             Ok(())
         }
-    }
-}
-
-fn content(table: &Table) -> View {
-    View {
-        revision: 0,
-        ..table.view(Proof::Unknown)
     }
 }
 
@@ -244,6 +238,27 @@ fn what_contradicts_the_rules_or_itself_is_refused() {
         refusal: Refusal::CardIsHome,
     };
     assert_refused("/former/moves/2", json!("AS cell-1"), refused);
+}
+
+#[test]
+fn the_last_deal_that_counts_is_open_or_its_win_in_the_streak() {
+    let streak_lost = json!({
+        "played": 5, "won": 1, "bestTime": 9, "fewestMoves": 9,
+        "streak": 0, "longestStreak": 1, "open": true,
+    });
+    let mut save = save();
+    save["statistics"]["4"] = streak_lost.clone();
+    assert!(Table::load(&save).is_ok());
+
+    let mut all_won = streak_lost.clone();
+    all_won["played"] = json!(1);
+    save["statistics"]["1"] = all_won;
+    assert_eq!(Table::load(&save).map(|_| ()), Err(LoadError::Statistics));
+
+    let mut closed = streak_lost;
+    closed["open"] = json!(false);
+    save["statistics"]["1"] = closed;
+    assert_eq!(Table::load(&save).map(|_| ()), Err(LoadError::Statistics));
 }
 
 #[test]

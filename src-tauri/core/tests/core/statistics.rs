@@ -2,15 +2,12 @@
 
 use std::time::Duration;
 
-use boulanger_core::deal::{Cells, GameCode};
+use boulanger_core::deal::Cells;
 use boulanger_core::game::{Table, Tally};
 use boulanger_core::rules::Move;
 
+use crate::common::play::code;
 use crate::common::wins::WINS;
-
-fn code(text: &str) -> GameCode {
-    GameCode::read(text).expect("a code")
-}
 
 fn tally(table: &Table) -> &Tally {
     table.statistics().of(Cells::Four)
