@@ -73,7 +73,7 @@ impl Play {
 
     /// Plays the losing move of deal 1: the nine of clubs onto the ten.
     pub(crate) fn lose(&self) -> Value {
-        self.drop_on(&json!("9C"), &home_of(&self.house.view(), "TC"))
+        self.drop_on(&json!("9C"), &column_of(&self.house.view(), "TC"))
     }
 
     /// The table once its verdict is known.
@@ -89,7 +89,7 @@ impl Play {
 }
 
 /// The column on which a card lies open.
-pub(crate) fn home_of(view: &Value, card: &str) -> Value {
+pub(crate) fn column_of(view: &Value, card: &str) -> Value {
     let columns = view["columns"].as_array().expect("columns");
     let open = |column: &Value| column.as_array().and_then(|c| c.last()) == Some(&json!(card));
     let column = columns.iter().position(open).expect("an open card");

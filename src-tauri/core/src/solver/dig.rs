@@ -5,7 +5,7 @@ use super::layout::Layout;
 use super::set::Set;
 
 /// A board, with what is asked of it again and again.
-pub(super) struct View<'a> {
+pub(super) struct Ground<'a> {
     pub(super) layout: &'a Layout,
     pub(super) board: Board,
     pub(super) open: Set,
@@ -15,7 +15,7 @@ pub(super) struct View<'a> {
     next_home: Set,
 }
 
-impl<'a> View<'a> {
+impl<'a> Ground<'a> {
     #[inline]
     pub(super) fn of(layout: &'a Layout, board: &Board) -> Self {
         Self {
@@ -71,13 +71,13 @@ pub(super) struct Dig {
 
 impl Dig {
     #[inline]
-    pub(super) fn begin(view: &View, head: Set) -> Self {
+    pub(super) fn begin(ground: &Ground, head: Set) -> Self {
         Self {
-            column: view.layout.column_of(head),
-            board: view.board,
-            open: view.open,
+            column: ground.layout.column_of(head),
+            board: ground.board,
+            open: ground.open,
             head,
-            run: view.loose.run_below(head),
+            run: ground.loose.run_below(head),
             lifts: 0,
             spent: 0,
         }
@@ -97,16 +97,16 @@ impl Dig {
 
     /// The board without the head, which goes elsewhere with its run.
     #[inline]
-    pub(super) fn without_head(&self, view: &View) -> Board {
+    pub(super) fn without_head(&self, ground: &Ground) -> Board {
         let mut board = self.board;
-        board.take_head(view.layout, self.column);
+        board.take_head(ground.layout, self.column);
         board
     }
 
     /// Lifts the head and its run into cells.
     #[inline]
-    pub(super) fn lift(&mut self, view: &View) -> Lifted {
-        if self.spent + self.run + 1 > view.free {
+    pub(super) fn lift(&mut self, ground: &Ground) -> Lifted {
+        if self.spent + self.run + 1 > ground.free {
             return Lifted::TooMany;
         }
         let lifted = self.head.with_run(self.run);
@@ -117,12 +117,12 @@ impl Dig {
             self.board.bases = self.board.bases.without(self.head);
             return Lifted::Eventful;
         }
-        let opened = self.board.take_top(view.layout, self.column);
-        if opened.meets(view.next_home.or(self.board.cells.parents())) {
+        let opened = self.board.take_top(ground.layout, self.column);
+        if opened.meets(ground.next_home.or(self.board.cells.parents())) {
             return Lifted::Eventful;
         }
         self.open = self.open.without(lifted).or(opened);
-        self.head = self.board.head(view.layout, self.column);
+        self.head = self.board.head(ground.layout, self.column);
         self.run = opened.len() - 1;
         Lifted::Quietly
     }

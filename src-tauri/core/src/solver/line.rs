@@ -47,7 +47,7 @@ impl Scribe {
                 let to = parent_place(&self.position, card)?;
                 self.play(card, to)?;
             }
-            Last::Settle(card) => {
+            Last::Base(card) => {
                 let to = empty_column(&self.position)?;
                 self.play(card.card(), to)?;
             }

@@ -33,7 +33,7 @@
 //!
 //! - *lift*: a head without an open parent goes into cells, with its run;
 //! - *hang*: a head with an open parent goes there, with its run;
-//! - *settle*: a top fixed card without an open parent goes to an empty column, with its run; or a
+//! - *base*: a top fixed card without an open parent goes to an empty column, with its run; or a
 //!   held card goes there;
 //! - *split*: the end of a run goes to an empty column.
 //!
@@ -46,9 +46,9 @@
 //! - A head into a cell: N(s) has m + 1 free cells, enough to lift it with its run of m cards, or to
 //!   hang it if its parent is open.
 //! - A head onto its parent: a run of m + 1 cards, and N(s) has m free cells: it hangs.
-//! - A top fixed card to an empty column: likewise it settles. If its parent is open, it hangs, and
+//! - A top fixed card to an empty column: likewise it is made a base. If its parent is open, it hangs, and
 //!   a split takes it from there to the same place.
-//! - A held card to an empty column: it settles; or in N(s) it hangs on its open parent with m cards
+//! - A held card to an empty column: it is made a base; or in N(s) it hangs on its open parent with m cards
 //!   on it, and is split off with them.
 //! - A loose card to an empty column: it is split off with m cards. A base there: nothing changes.
 //!
@@ -64,13 +64,13 @@
 //! others can wait: they ask for nothing but cells, and after v as many fit as did before; where v
 //! has opened a lifted head's parent, the head is hung instead, as settling would have done; and
 //! if v has played it home, the lift falls away. So from each board the search digs, quietly, in
-//! - one column, until v is a lift that something comes of, the hang of the head that came up, its
-//!   settling, or a split of its run. (If v settles a card of a run that was lifted, splitting the
-//!   run before lifting the rest comes to the same.)
+//! - one column, until v is a lift that something comes of, the hang of the head that came up, the
+//!   move that makes it a base, or a split of its run. (If v makes a base of a card of a run that
+//!   was lifted, splitting the run before lifting the rest comes to the same.)
 //! - two columns, when v hangs a head that came up in one onto a card that came up in the other.
 //!   Held cards that v releases are the same case, if one was lifted in another column: not lifting
 //!   it, but hanging it, comes to the same. A base may hang there too.
-//! - none, when v moves a base or settles a card that was held before.
+//! - none, when v moves a base or makes one of a card that was held before.
 //!
 //! The boards in between are never stored.
 //!

@@ -24,6 +24,6 @@ pub(super) enum Last {
     Lift(Set),
     /// Onto its parent, with its run.
     Hang(Set),
-    /// Into an empty column, with its run.
-    Settle(Set),
+    /// Into an empty column, whose base it is then, with its run.
+    Base(Set),
 }
