@@ -29,7 +29,7 @@
 //! assert_eq!(table.view(Proof::Unknown).redo, 1);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
-#![deny(unsafe_code)]
+#![forbid(unsafe_code)]
 
 pub mod deal;
 pub mod game;

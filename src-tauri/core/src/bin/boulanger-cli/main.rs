@@ -1,7 +1,7 @@
 //! Deals and codes on the command line, for tests and for comparison with other programs.
 //!
 //! Exit status 0; 1 where the output can't be written, 2 for bad input, each with one line on stderr.
-#![deny(unsafe_code)]
+#![forbid(unsafe_code)]
 
 mod deals;
 mod solve;
@@ -15,8 +15,9 @@ boulanger-cli check CODE    prints ok, or what is wrong with the code
 boulanger-cli solve CODE|FILE [--moves] [--cells N]
                             prints winnable and the number of moves, lost or unknown, then the
                             moves; a file is a board as deal prints it, with a line of cells
-boulanger-cli verdicts --ms A..B --cells N
-                            prints W, L or ? for each of Microsoft's deals A to B";
+boulanger-cli verdicts --ms A..B [--cells N]
+                            prints W, L or ? for each of Microsoft's deals A to B; without a
+                            number of cells, with 4";
 
 /// Why a command did not do what was asked.
 enum Failure {
