@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// How many damaged files of a kind are kept; each has at most a few kilobytes.
+/// How many damaged files of a kind are kept.
 const KEPT: usize = 5;
 
 /// Why a file is of no use.

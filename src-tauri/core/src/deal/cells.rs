@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 #[serde(into = "u8", try_from = "u8")]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(type = "4 | 2 | 1"))]
 pub enum Cells {
-    /// The usual game: about 75 % of all deals can be won.
+    /// The usual game: about 75 % of all deals can be won. The shares are those that Jerry Bryan
+    /// counted on a million random deals each.
     Four,
     /// About 4 % of all deals can be won.
     Two,

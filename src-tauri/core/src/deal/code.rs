@@ -113,6 +113,7 @@ fn symbols_of(number: u32) -> [u8; 6] {
 /// Multiplying by x after each symbol makes the places differ, so that every single wrong symbol
 /// and every swap of neighbours changes the result.
 pub(super) fn check_symbol(cells: Cells, deal: [u8; 6]) -> u8 {
+    // Any number would do; this one is in every code that was ever given away.
     const START: u8 = 6;
     let symbols = std::iter::once(cells.count()).chain(deal);
     symbols.fold(START, |acc, symbol| times_x(acc ^ symbol))

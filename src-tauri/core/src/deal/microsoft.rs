@@ -7,8 +7,9 @@ use crate::rules::Pack;
 /// The numbers of Microsoft's deals.
 pub(super) const NUMBERS: RangeInclusive<u32> = 1..=1_000_000;
 
-/// The pack of a deal number, as the classic generator deals it: the card at a random place is
-/// dealt, and the last card that is left moves into its place.
+/// The pack of a deal number, as Microsoft FreeCell deals it: the card at a random place is dealt,
+/// and the last card that is left moves into its place. The random numbers are those of `rand` in
+/// Microsoft's C library, with the deal number for a seed.
 pub(super) fn pack(number: u32) -> Pack {
     let mut state = number;
     let mut pack = Pack::by_rank();

@@ -1,8 +1,8 @@
 //! The game in play: a state machine without clock, files or randomness of its own.
 //!
-//! A [`Table`] takes gestures and wishes, and shows itself as a [`View`]. All that it keeps of a
-//! game is the code and the moves; the rest follows from them. An [`Example`] is a board beside the
-//! game, to be looked at and tried out.
+//! A [`Table`] takes gestures and wishes, and shows itself as a [`View`]. What a [`Save`] has of a
+//! game is its code and moves, its time and its marks; the rest follows from the moves. An
+//! [`Example`] is a board beside the game, to be looked at and tried out.
 
 mod example;
 mod load;

@@ -9,7 +9,7 @@ const UNDO_LIMIT: usize = 100;
 /// A position, and every action that led there since the start.
 #[derive(Clone, Debug)]
 pub(super) struct Record {
-    /// Every action since the last one that cut others off; the undone ones stand at the end.
+    /// Every action from the start on that no other has cut off; the undone ones stand at the end.
     history: Vec<Played>,
     /// How many of them are in force.
     cursor: usize,

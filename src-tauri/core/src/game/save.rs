@@ -1,4 +1,5 @@
-//! The form in which a table is kept: version, code, moves, cursor, time and marks.
+//! The form in which a table is kept: its games, each as code, moves, cursor, time and marks, and
+//! the statistics.
 
 use std::time::Duration;
 

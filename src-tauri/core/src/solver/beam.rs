@@ -9,7 +9,7 @@ use super::layout::Layout;
 use super::line;
 use super::plan::Plan;
 use super::shorten::{effort, shorten};
-use crate::rules::{Move, Position};
+use crate::rules::{COLUMNS, Move, Position};
 
 /// So many wins are looked at for the one that can be shortened most.
 const WINS: usize = 10;
@@ -116,9 +116,10 @@ fn path(rungs: &[Rung]) -> Vec<Key> {
     path
 }
 
-/// How many moves a board seems to be from a win. Filled cells weigh less than in the search:
-/// emptying one again takes a move or none.
+/// How many moves a board seems to be from a win; only their order counts. Filled cells weigh less
+/// than in the search: emptying one again takes a move or none.
 fn rank(board: &Board) -> u32 {
     let filled = board.buried.len() * 2 + board.cells.len() * 3 + board.bases.len() * 2;
-    32 + filled - board.empty_columns() * 4
+    let empty = COLUMNS as u32 - board.empty_columns();
+    filled + empty * 4
 }

@@ -15,8 +15,8 @@ use crate::rules::{Move, Position, Verdict};
 const ROOM: usize = 1 << 17;
 
 /// No board is expanded once so many are remembered, so that what the last one led to finds room:
-/// the macro moves from a board are some dozens. The hardest of Microsoft's million deals takes
-/// 26,231 boards; a search that would need more than these stays [`Verdict::Unknown`].
+/// the macro moves from a board are some dozens. The hardest of Microsoft's million deals
+/// takes 21,740; a search that would need more than these stays [`Verdict::Unknown`].
 const MOST_BOARDS: usize = ROOM - 1024;
 
 // With the index at most half full, and one of them being copied as it grows, 8 MiB are enough.

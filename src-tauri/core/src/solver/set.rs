@@ -27,7 +27,7 @@ impl Set {
     /// The card of a set of one.
     ///
     /// # Panics
-    /// When the set is empty.
+    /// When the set is empty, or holds what is no card of the pack.
     pub(super) fn card(self) -> Card {
         let bit = self.index();
         let suit = Suit::ALL[bit / 16];
@@ -152,7 +152,7 @@ mod tests {
     #[test]
     #[should_panic(expected = "a bit of the pack")]
     fn nor_does_a_bit_between_the_suits() {
-        Set::of(Card::new(Rank::KING, Suit::Hearts))
+        Set::of(Card::new(Rank::ALL[12], Suit::Hearts))
             .parents()
             .card();
     }

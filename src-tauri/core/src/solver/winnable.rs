@@ -10,7 +10,7 @@ impl Solver {
     /// Draws deals until one is proven to be winnable; none only when it was cancelled.
     ///
     /// Each call of `random` gives a random number; its lower 30 bits name a deal. About 1.3 deals
-    /// are drawn with four cells, 24 with two and 550 with one, in a few milliseconds at most.
+    /// are drawn with four cells, 24 with two and 550 with one, mostly in a few milliseconds.
     pub fn winnable_deal(
         &mut self,
         cells: Cells,

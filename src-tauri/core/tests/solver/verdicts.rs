@@ -47,7 +47,8 @@ fn deals_that_another_solver_takes_for_lost_can_be_won() {
     }
 }
 
-/// The share of deals that can be won with so many cells, as others have found it.
+/// The share of deals that can be won with so many cells, as Jerry Bryan counted it on a million
+/// random deals each.
 const SHARES: [(u8, f64); 4] = [(1, 0.0018), (2, 0.0425), (3, 0.289), (4, 0.750)];
 
 #[test]
