@@ -1,6 +1,6 @@
 //! The types that the UI shares, the core's and the shell's, written to `ui/src/bindings`.
 //!
-//! `UPDATE_BINDINGS=1 cargo test --lib` rewrites them.
+//! `UPDATE_BINDINGS=1 cargo test --lib bindings` rewrites them.
 
 use std::fs;
 use std::path::Path;
@@ -64,7 +64,7 @@ fn check<T: TS + 'static>() {
     let there = fs::read_to_string(&path).unwrap_or_default();
     assert!(
         there == wanted,
-        "{} has drifted; rewrite it with UPDATE_BINDINGS=1 cargo test --lib",
+        "{} has drifted; rewrite it with UPDATE_BINDINGS=1 cargo test --lib bindings",
         path.display()
     );
 }
