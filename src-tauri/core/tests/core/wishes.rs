@@ -159,11 +159,14 @@ fn what_the_rules_refuse_is_not_shown() {
 #[test]
 fn a_hint_is_remembered_and_changes_nothing() {
     let mut table = table();
+    wander(&mut table, 1);
     let before = view(&table);
     table.mark_hinted();
     assert_eq!(view(&table), before, "not even the revision");
     let loaded = kept(&table);
     assert!(loaded.game().marks().hinted);
+    table.undo().expect("a move to take back");
+    assert!(table.game().marks().hinted, "no undo takes a hint back");
 
     let mut table = Table::new(WINS[0].code());
     table.mark_hinted();
