@@ -87,6 +87,6 @@ impl Known {
 /// What is left of a line after these actions; none when they leave it.
 fn follow<'a>(line: &'a [Move], played: &[Played]) -> Option<&'a [Move]> {
     let (along, rest) = line.split_at_checked(played.len())?;
-    let same = |(m, p): (&Move, &Played)| m.card == p.card && m.to == p.to;
-    along.iter().zip(played).all(same).then_some(rest)
+    let played = played.iter().copied().map(Move::from);
+    along.iter().copied().eq(played).then_some(rest)
 }

@@ -53,13 +53,9 @@ impl Table {
 
 impl From<&Game> for SavedGame {
     fn from(game: &Game) -> Self {
-        let moves = game.history().iter().map(|played| Move {
-            card: played.card,
-            to: played.to,
-        });
         Self {
             code: game.code(),
-            moves: moves.collect(),
+            moves: game.history().iter().copied().map(Move::from).collect(),
             cursor: game.in_force().len(),
             time: milliseconds(game.time()),
             marks: game.marks(),

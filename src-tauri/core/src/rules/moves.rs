@@ -57,6 +57,12 @@ pub struct Played {
     pub count: u8,
 }
 
+impl From<Played> for Move {
+    fn from(Played { card, to, .. }: Played) -> Self {
+        Self { card, to }
+    }
+}
+
 impl Position {
     /// Judges a move: what it would do, or why it is refused.
     ///

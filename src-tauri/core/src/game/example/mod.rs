@@ -172,7 +172,7 @@ impl Example {
         self.line
             .iter()
             .zip(actions)
-            .take_while(|(m, played)| m.card == played.card && m.to == played.to)
+            .take_while(|&(&m, &played)| m == played.into())
             .count()
     }
 
