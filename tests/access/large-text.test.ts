@@ -73,6 +73,27 @@ describe.for(Object.entries(devices))("text at 200 %% on %s", ([, device]) => {
     expect(await game.page.evaluate(cut)).toEqual([]);
   });
 
+  test("what an example has come to is as large as the text about it", async ({ open }) => {
+    const game = await open({ device });
+    await double(game);
+    const { page } = game.page;
+    await page.locator('#tools [data-do="menu"]').press("Enter");
+    await page.locator('#menu [data-do="examples"]').press("Enter");
+    const example = page.locator(".example:has(#example-trap)");
+    await example.scrollIntoViewIfNeeded();
+    await example.locator("[data-card]").first().waitFor();
+    const sizes = () =>
+      game.page.evaluate(() =>
+        [".example:has(#example-trap) .verdict", "#examples .text"].map(
+          (one) => getComputedStyle(document.querySelector(one) ?? document.body).fontSize,
+        ),
+      );
+    expect(await sizes(), "it can be won").toEqual(["32px", "32px"]);
+    await example.locator('[data-do="example-step"]').press("Enter");
+    await expect.poll(() => example.locator(".verdict").textContent()).toMatch(/^Can’t/);
+    expect(await sizes(), "it is lost").toEqual(["32px", "32px"]);
+  });
+
   test("every dialog can be read and reached", async ({ open }) => {
     const game = await open({ device, until: (view) => view.moves === 20 });
     await double(game);

@@ -207,7 +207,7 @@ export class Live {
     `;
     render(
       html`
-        ${verdict === "unknown" ? nothing : html`<p class="verdict ${verdict}">${word(`mark-${verdict}`)}</p>`}
+        ${verdict === "unknown" ? nothing : html`<p class="verdict" data-verdict=${verdict}>${word(`mark-${verdict}`)}</p>`}
         ${won ? html`<p class="verdict">${word("win-title")}</p>` : nothing}
         <div class="buttons">
           ${tool("back", view.undo > 0, "undo")} ${tool("step", this.#next, "showNext")}
