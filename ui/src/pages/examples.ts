@@ -58,6 +58,7 @@ export const openExamples = async (
     turned: () => {
       for (const board of boards.values()) board.resize();
     },
+    complain: around.complain,
   });
   room.observe(dialog.element);
   const blurred = () => {

@@ -10,5 +10,5 @@ export const openText = async (
   around: Surroundings,
 ): Promise<void> => {
   if (page === "examples") await openExamples(print, around);
-  else await openReader(page, { print });
+  else await openReader(page, { print, complain: around.complain });
 };

@@ -2,7 +2,7 @@ import "../../styles/reader.css";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { type Dialog, openDialog } from "../dialogs/dialog";
-import { onTongue, word } from "../words/words";
+import { language, onTongue, word } from "../words/words";
 import { type Page, type Text, textOf } from "./text";
 
 /** What a page has besides its text. */
@@ -13,6 +13,8 @@ export type Extras = {
   below?: (section: number) => TemplateResult;
   /** The page speaks another language. */
   turned?: () => void;
+  /** Tells that something went wrong. */
+  complain: (reason: unknown) => void;
 };
 
 /** The id of a section's heading. */
@@ -41,7 +43,10 @@ const printer = (print: () => void) => html`
 `;
 
 /** Opens a page to be read, in the player's language. */
-export const openReader = async (page: Page, { print, below, turned }: Extras): Promise<Dialog> => {
+export const openReader = async (
+  page: Page,
+  { print, below, turned, complain }: Extras,
+): Promise<Dialog> => {
   let text = await textOf(page);
   const dialog = openDialog({
     id: page,
@@ -61,14 +66,16 @@ export const openReader = async (page: Page, { print, below, turned }: Extras): 
       </div>
     `,
   });
-  const stop = onTongue(() => {
-    void textOf(page).then((other) => {
-      text = other;
-      if (!dialog.element.isConnected) return stop();
-      dialog.update();
-      return turned?.();
-    });
-  });
+  const turn = async () => {
+    const spoken = language();
+    const other = await textOf(page);
+    // It may come after the text of a language that has been chosen since.
+    if (spoken !== language() || !dialog.element.isConnected) return;
+    text = other;
+    dialog.update();
+    turned?.();
+  };
+  const stop = onTongue(() => void turn().catch(complain));
   dialog.element.addEventListener("close", stop);
   return dialog;
 };
