@@ -41,6 +41,9 @@ async function press(game: Game, ...keys: string[]): Promise<void> {
 /** A deal that can be won, until the nine of clubs goes onto the ten. */
 const trap = "MS-C4-1";
 
+/** A deal with two cells. */
+const fewer = "MS-C2-1";
+
 /** Which of code and mark has the focus. */
 const inSign = (game: Game) =>
   game.page.evaluate(() => document.querySelector(".sign :focus")?.className ?? "neither");
@@ -93,6 +96,27 @@ describe("the focus is never lost", () => {
     await press(game, "u");
     await game.untilMoves(view.moves);
     await expectFocus(game, "it came back");
+  });
+
+  test("by a game with fewer cells, which takes its place away", async ({ open }) => {
+    const game = await open({ device: devices.desktop, code: fewer });
+    await press(game, "ArrowDown", "n");
+    await game.page.page.locator("#new-game input.code").fill(trap);
+    await activate(game, '#new-game [data-do="deal"]');
+    await game.page.page.locator('#table [data-card="9C"]').focus();
+    await press(game, "Enter", "8");
+    await game.untilMoves(1);
+    await press(game, "Tab", "End");
+    expect(await focused(game)).toBe("cell-4");
+    await press(game, "h");
+    await game.page.page.waitForSelector("dialog#lost[open]");
+    await activate(game, '#lost [data-do="former-game"]');
+    await game.page.page.waitForSelector("dialog, [data-pile=cell-4]", { state: "detached" });
+    await expectFocus(game, "its cell is gone");
+    await press(game, "ArrowRight");
+    expect(await game.page.evaluate(() => document.activeElement?.closest("#table") !== null)).toBe(
+      true,
+    );
   });
 
   test("by dialogs, however they close", async ({ open }) => {

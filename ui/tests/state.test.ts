@@ -249,7 +249,7 @@ describe("a hint", () => {
       "a tap on the bare table": (hand) => hand.tap(null, 0),
       "a tap": (hand) => hand.tap(JS, 0),
       "a pick": (hand) => hand.pick(JS),
-      "a move": (hand) => hand.drop("8H", "column-5"),
+      "a move": (hand) => hand.place("8H", "column-5"),
       "a lift": (hand) => hand.deselect(),
       "another table": (hand) => hand.take(viewAfter(1)),
     };

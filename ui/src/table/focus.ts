@@ -50,12 +50,20 @@ export class Focus {
     this.ring();
   }
 
-  /** The table has changed: whoever stands on it stays where he stood, and never falls off. */
-  follow(former: View, view: View): void {
-    const here = this.#table.contains(document.activeElement);
+  /** Whether the browser's focus is on it. */
+  get here(): boolean {
+    const { activeElement } = document;
+    return activeElement !== this.#table && this.#table.contains(activeElement);
+  }
+
+  /**
+   * The table has changed: whoever stood on it, and was `here`, stays where he stood and never falls
+   * off, even where the element under him is gone.
+   */
+  follow(former: View, view: View, here: boolean): void {
     const spot = after(former, view, this.#spot);
-    this.#stand(spot);
-    if (here && document.activeElement !== this.#table) this.go(spot);
+    if (here) this.go(spot);
+    else this.#stand(spot);
   }
 
   /** Rings the spot where the browser would show the focus. */

@@ -1,12 +1,11 @@
 import type { Card } from "../bindings/Card";
-import type { Pile } from "../bindings/Pile";
 import type { Refusal } from "../bindings/Refusal";
 import type { Focus } from "./focus";
 import { isModifier, type Letters, press, type Wishes } from "./keys";
 import type { Layout } from "./layout";
 import { cardsOf, kindOf, numberOf, pileOf, type Spot } from "./places";
 import type { Play } from "./state";
-import { edge, endOf, startOf, step, zoneBeside } from "./walk";
+import { after, edge, endOf, startOf, step, zoneBeside } from "./walk";
 
 /** What hands and keys need of the table. */
 export type Bench = {
@@ -34,28 +33,31 @@ export const listen = (
     card: card ?? cardsOf(view(), pile).at(-1) ?? null,
   });
 
-  const place = (card: Card, pile: Pile) => later(() => play.place(card, pile));
+  /**
+   * Does this in its turn, at the spot that has the focus now: it is pressed there, and the table may
+   * change before.
+   */
+  const here = (act: (spot: Spot) => unknown) => {
+    const [pressed, former] = [focus.spot, view()];
+    later(() => act(after(former, view(), pressed)));
+  };
 
   const toCell = (selected: Card) => {
     const free = view().cells.indexOf(null);
     if (free < 0) return bench.refuse({ code: "cell-taken" });
-    place(selected, `cell-${free + 1}`);
+    return play.place(selected, `cell-${free + 1}`);
   };
 
   /** The next cell that holds a card, or else the first one. */
-  const nextCell = (): Spot => {
+  const nextCell = ({ pile }: Spot): Spot => {
     const { cells } = view();
-    const { pile } = focus.spot;
-    const here = kindOf(pile) === "cell" ? numberOf(pile) : 0;
+    const at = kindOf(pile) === "cell" ? numberOf(pile) : 0;
     const taken = cells.flatMap((card, i) => (card ? [i + 1] : []));
-    const next = taken.find((number) => number > here) ?? taken[0] ?? 1;
+    const next = taken.find((number) => number > at) ?? taken[0] ?? 1;
     return endOf(view(), `cell-${next}`);
   };
 
-  const pickAt = (spot: Spot) => {
-    focus.go(spot);
-    later(() => play.pick(touched(spot)));
-  };
+  const pickAt = (spot: Spot) => play.pick(touched(spot));
 
   /** The card that leads what is in hand there, or else what would be. */
   const leadAt = (spot: Spot): Card | null => {
@@ -72,33 +74,41 @@ export const listen = (
       if (zone) focus.go(startOf(view(), zone));
       return zone !== null;
     },
-    pick: () => later(() => play.pick(touched(focus.spot))),
-    send: () => later(() => play.send(touched(focus.spot))),
+    pick: () => here(pickAt),
+    send: () => here((spot) => play.send(touched(spot))),
     deselect: () => later(() => play.deselect()),
-    stretch(by) {
-      const card = play.stretch(by, focus.spot);
-      later(() => {});
-      const pile = card && pileOf(view(), card);
-      if (pile) focus.go({ pile, card });
+    stretch: (by) =>
+      here((spot) => {
+        const card = play.stretch(by, spot);
+        const pile = card && pileOf(view(), card);
+        if (pile) focus.go({ pile, card });
+      }),
+    pile(number) {
+      focus.go(endOf(view(), `column-${number}`));
+      here(pickAt);
     },
-    pile: (number) => pickAt(endOf(view(), `column-${number}`)),
-    cell() {
-      const { selected } = play;
-      const from = selected && pileOf(view(), selected);
-      if (selected && from && kindOf(from) !== "cell") return toCell(selected);
-      later(() => play.deselect());
-      pickAt(nextCell());
-    },
-    home() {
-      const card = play.selected ?? leadAt(focus.spot);
-      if (card) place(card, `foundation-${card.charAt(1)}`);
-      else bench.refuse({ code: "not-liftable" });
-    },
-    list() {
-      const card = leadAt(focus.spot);
-      if (card) bench.list(card);
-      else bench.refuse({ code: "not-liftable" });
-    },
+    cell: () =>
+      here((spot) => {
+        const { selected } = play;
+        const from = selected && pileOf(view(), selected);
+        if (selected && from && kindOf(from) !== "cell") return toCell(selected);
+        play.deselect();
+        const cell = nextCell(spot);
+        focus.go(cell);
+        return pickAt(cell);
+      }),
+    home: () =>
+      here((spot) => {
+        const card = play.selected ?? leadAt(spot);
+        if (card) return play.place(card, `foundation-${card.charAt(1)}`);
+        return bench.refuse({ code: "not-liftable" });
+      }),
+    list: () =>
+      here((spot) => {
+        const card = leadAt(spot);
+        if (card) bench.list(card);
+        else bench.refuse({ code: "not-liftable" });
+      }),
   };
 
   table.addEventListener("keydown", (event) => {

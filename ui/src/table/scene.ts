@@ -42,22 +42,24 @@ export class Scene {
 
   /** Lays everything out anew, without motion. */
   lay(): void {
+    const { here } = this.focus;
     this.#layout = this.#lay(this.#view.cells.length);
     this.board.lay(this.#view, this.#layout);
     this.board.show(this.#view, this.#layout, {});
-    this.focus.follow(this.#view, this.#view);
+    this.focus.follow(this.#view, this.#view, here);
   }
 
   /** Shows what has changed since the former view. Cards that were dropped don't move again. */
   change(former: View, dropped: readonly Card[]): void {
     const view = this.#view;
+    const { here } = this.focus;
     if (view.cells.length !== former.cells.length) {
       this.#layout = this.#lay(view.cells.length);
       this.board.lay(view, this.#layout);
     }
     const deal = view.code !== former.code;
     this.board.show(view, this.#layout, { still: [...dropped], move: true, deal });
-    this.focus.follow(former, view);
+    this.focus.follow(former, view, here);
   }
 
   /** Frames what is selected or hinted, and lights the piles for what is in hand or in the air. */

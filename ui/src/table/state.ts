@@ -41,14 +41,14 @@ export class Play {
   hinted: Played | null = null;
   #view: View;
   readonly #ask: Ask;
-  readonly #say: (refusal: Refusal) => void;
+  readonly #refuse: (refusal: Refusal) => void;
   #tapped: { card: Card; time: number } | null = null;
   #left: { pile: Pile; time: number } | null = null;
 
-  constructor(view: View, ask: Ask, say: (refusal: Refusal) => void) {
+  constructor(view: View, ask: Ask, refuse: (refusal: Refusal) => void) {
     this.#view = view;
     this.#ask = ask;
-    this.#say = say;
+    this.#refuse = refuse;
   }
 
   get view(): View {
@@ -94,7 +94,7 @@ export class Play {
     const mayMove = lead && (lead.direct || !this.#view.lifts[lead.card]?.home);
     if (former && former === touch.card && mayMove) {
       const refusal = await this.#move({ do: "doubleTap", card: lead.card }, time);
-      if (refusal) this.#say(refusal);
+      if (refusal) this.#refuse(refusal);
       return;
     }
     const soon = former !== null && lead !== null;
@@ -117,14 +117,14 @@ export class Play {
     const refusal: Refusal | null = lead
       ? await this.#move({ do: "doubleTap", card: lead.card }, null)
       : { code: "not-liftable" };
-    if (refusal) this.#say(refusal);
+    if (refusal) this.#refuse(refusal);
   }
 
-  /** By a key, a card to a pile; refused, it stays in hand. */
+  /** By a key, or from a list: a card to a pile. Refused, it stays in hand if it was. */
   async place(card: Card, pile: Pile): Promise<void> {
     this.hinted = null;
     const refusal = await this.#move({ do: "dropOn", card, pile }, null);
-    if (refusal) this.#say(refusal);
+    if (refusal) this.#refuse(refusal);
   }
 
   /**
@@ -141,13 +141,6 @@ export class Play {
     return this.selected;
   }
 
-  /** A drag's end, or a choice from a list. Tells whether the card went there. */
-  async drop(card: Card, pile: Pile): Promise<boolean> {
-    this.deselect();
-    this.#tapped = null;
-    return (await this.#ask({ do: "dropOn", card, pile })) === null;
-  }
-
   #swallows({ pile }: Spot, time: number): boolean {
     return this.#left?.pile === pile && time - this.#left.time <= SWALLOW;
   }
@@ -158,16 +151,16 @@ export class Play {
     if (!selected || pileOf(this.#view, selected) === touch.pile) {
       const bare = !touch.card || kindOf(touch.pile) === "foundation";
       if (!(await this.#read(touch, time)) && !bare) {
-        this.#say({ code: "not-liftable" });
+        this.#refuse({ code: "not-liftable" });
       }
       return;
     }
     const refusal = await this.#move({ do: "dropOn", card: selected, pile: touch.pile }, time);
     if (!refusal) return;
-    if (cardsOf(this.#view, touch.pile).length === 0) return this.#say(refusal);
+    if (cardsOf(this.#view, touch.pile).length === 0) return this.#refuse(refusal);
     const understood = await this.#read(touch, time);
     // Where the touch meant another card, only a length says something new.
-    if (!understood || refusal.code === "run-too-long") this.#say(refusal);
+    if (!understood || refusal.code === "run-too-long") this.#refuse(refusal);
   }
 
   /** A touch with nothing to place: sends the card home (taps alone) or selects it, if it can. */
@@ -177,7 +170,7 @@ export class Play {
     if (!lead) return false;
     if (time !== null && lead.direct && this.#view.lifts[lead.card]?.home) {
       const refusal = await this.#move({ do: "tap", card: lead.card }, time);
-      if (refusal) this.#say(refusal);
+      if (refusal) this.#refuse(refusal);
     } else {
       this.selected = lead.card;
     }

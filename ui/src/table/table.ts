@@ -185,7 +185,10 @@ export class Table {
   /** Moves the card, or the run that it leads, to the pile. */
   move(card: Card, pile: Pile): void {
     this.#counsel.stop();
-    this.#turns.later(() => this.#play.drop(card, pile));
+    this.#turns.later(() => {
+      this.#play.deselect();
+      return this.#play.place(card, pile);
+    });
   }
 
   /** There is more room, or less, or another hand plays. A drag ends. */

@@ -132,6 +132,45 @@ describe("keys", () => {
     expect(selected()).toBe(1);
   });
 
+  test("wait their turn, and mean what stood where they were pressed", async () => {
+    const slow = async (moves: number) => {
+      const game = await open(moves);
+      game.delay = 60;
+      return game;
+    };
+    const inHand = () =>
+      Array.from(document.querySelectorAll<HTMLElement>("[aria-pressed=true]"), (one) => {
+        return one.dataset["card"];
+      });
+    const view = { ...viewAfter(13), revision: 14 };
+    const at = view.columns.findIndex((cards) => view.lifts[cards.at(-2) ?? ""]);
+    const lead = view.columns[at]?.at(-2);
+    const run = await open(13);
+    run.undo = async () => {
+      await pause(60);
+      return { view, refusal: null, notices: [] };
+    };
+    await key(`{ArrowRight}u${at + 1}+`);
+    await expect.poll(() => find("#table").dataset["revision"]).toBe("14");
+    await expect.poll(inHand).toHaveLength(2);
+    expect(focused()).toBe(lead);
+
+    const cell = await slow(1);
+    await key("{ArrowRight}u8c");
+    await expect.poll(() => cell.asked).toEqual(["undo", "dropOn 8H cell-1"]);
+
+    await slow(1);
+    await key("{ArrowRight}7{Escape}u{Enter}{ArrowRight}");
+    await expect.poll(() => find("#table").dataset["moves"]).toBe("0");
+    await expect.poll(inHand).toEqual([end(7)]);
+    expect(focused()).toBe(end(8));
+
+    await slow(0);
+    await key("{ArrowRight}8{Escape}{Shift>}{Enter}{/Shift}{Enter}");
+    await expect.poll(() => find("#table").dataset["moves"]).toBe("1");
+    await expect.poll(inHand, "what the card has left").toEqual([end(8, 1)]);
+  });
+
   test("do what two taps do, and what a long press does", async () => {
     const { asked } = await open(0);
     await key("{ArrowRight}{End}m");

@@ -3,7 +3,7 @@ import type { Notice } from "../../src/bindings/Notice";
 import { openStrip, say } from "../../src/announce";
 import { openPage } from "../../src/page";
 import { answerTo, Recording } from "../recorded";
-import { card, clear, find, mouse, spot } from "./hands";
+import { card, clear, find, mouse, soon, spot } from "./hands";
 
 const said = () => Array.from(find("#notice").children, ({ textContent }) => textContent);
 const copyUsed = /^The saved game was damaged/;
@@ -60,6 +60,19 @@ describe("what is told in one breath", () => {
     say("Something else.");
     expect(said()).toEqual(["Something else."]);
   });
+});
+
+test("a choice from a list that is refused is said", async () => {
+  const backend = await opened(0);
+  backend.dropOn = async () => ({
+    view: backend.shown,
+    refusal: { code: "cell-taken" },
+    notices: [],
+  });
+  await mouse.click(spot(card("8H")), "right");
+  (await soon('#move-to [data-to="cell-1"]')).click();
+  await expect.poll(said).toEqual(["That cell holds a card already."]);
+  expect(document.querySelector("[aria-pressed=true]"), "nothing is in hand").toBeNull();
 });
 
 describe("a sentence", () => {
