@@ -34,7 +34,7 @@ export class Turns {
   readonly #game: InPlay;
   readonly #ears: Ears;
   readonly #meanwhile: Meanwhile;
-  /** The latest proof: it may come before the answer whose table it is about. */
+  /** The newest table's proof: it may come before the answer whose table it is about. */
   #judged: Judged | null = null;
   /** The hint that the rest of the page knows of. */
   #pointed: Played | null = null;
@@ -110,6 +110,7 @@ export class Turns {
 
   /** Takes in what was proven about a table. */
   judge(judged: Judged): void {
+    if (this.#judged && judged.revision < this.#judged.revision) return;
     this.#judged = judged;
     const { view } = this.play;
     const known = proven(view, judged);

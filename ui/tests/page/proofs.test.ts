@@ -49,6 +49,18 @@ describe("what is proven later", () => {
     expect(find("#table").dataset["verdict"]).toBe("lost");
   });
 
+  test("is not forgotten for an older proof that comes later", async () => {
+    const game = await open(0);
+    game.delay = 80;
+    await mouse.click(spot(card("8H")));
+    await mouse.click(spot(card("9H")));
+    await expect.poll(() => game.asked).toEqual(["dropOn 8H column-5"]);
+    game.judge(lost(1));
+    game.judge({ revision: 0, verdict: "winnable", back: null });
+    await expect.poll(() => find("#table").dataset["revision"]).toBe("1");
+    expect(find("#table").dataset["verdict"]).toBe("lost");
+  });
+
   test("is told once to those who listen, without a window", async () => {
     const { judge } = await open(5);
     const heard: string[] = [];
