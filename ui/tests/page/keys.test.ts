@@ -168,7 +168,7 @@ describe("keys", () => {
     await slow(0);
     await key("{ArrowRight}8{Escape}{Shift>}{Enter}{/Shift}{Enter}");
     await expect.poll(() => find("#table").dataset["moves"]).toBe("1");
-    await expect.poll(inHand, "what the card has left").toEqual([end(8, 1)]);
+    await expect.poll(inHand, { message: "of what it left" }).toEqual([end(8, 1)]);
   });
 
   test("do what two taps do, and what a long press does", async () => {
