@@ -1,6 +1,9 @@
 // The window comes back where it was and as large as it was.
 import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "vitest";
+import { gameFolder } from "../drive/folder";
 import { test, type WindowGame } from "./program";
 
 /** The window's size in CSS pixels, its frame not counted. */
@@ -46,3 +49,27 @@ test("a window that was moved is there again at the next start", async ({ displa
   await open();
   await expect.poll(() => place(display)).toEqual({ ...usual, X: 137, Y: 219 });
 });
+
+for (const [kind, damage] of Object.entries({
+  "is nothing": "",
+  "is rubbish": "\u0000\u00ff{",
+  "has other things in it": '{"main":{"width":"wide","x":[]}}',
+})) {
+  test(`a window whose file ${kind} opens as it did at first`, async ({
+    dataHome,
+    display,
+    open,
+  }) => {
+    const first = await open();
+    const usual = place(display);
+    await first.window.leave();
+    const file = join(gameFolder(join(dataHome, "config")), ".window-state.json");
+    expect(existsSync(file), "the file is there").toBe(true);
+    writeFileSync(file, damage);
+
+    const game = await open();
+    await expect.poll(() => place(display)).toEqual(usual);
+    await game.window.leave();
+    expect(() => JSON.parse(readFileSync(file, "utf8")) as unknown, "it is mended").not.toThrow();
+  });
+}
