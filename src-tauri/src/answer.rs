@@ -1,6 +1,6 @@
 //! What the commands answer.
 
-use boulanger_core::deal::{CodeError, GameCode};
+use boulanger_core::deal::{Cells, CodeError, GameCode};
 use boulanger_core::game::View;
 use boulanger_core::rules::{Played, Refusal, Verdict};
 use serde::Serialize;
@@ -101,7 +101,7 @@ pub enum CodeReading {
         /// As it is written properly.
         code: String,
         /// How many cells its game has.
-        cells: u8,
+        cells: Cells,
         /// Nothing is wrong.
         #[cfg_attr(test, ts(type = "null"))]
         error: (),
@@ -125,7 +125,7 @@ impl CodeReading {
         match GameCode::read(text) {
             Ok(code) => Self::Right {
                 code: code.to_string(),
-                cells: code.cells().count(),
+                cells: code.cells(),
                 error: (),
             },
             Err(error) => Self::Wrong {

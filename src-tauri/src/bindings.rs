@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::Path;
 
-use boulanger_core::deal::CodeError;
+use boulanger_core::deal::{Cells, CodeError};
 use boulanger_core::game::{ExampleWish, Lift, Statistics, Status, Subject, Tally, View};
 use boulanger_core::rules::{Card, Pile, Played, Refusal, Verdict};
 use ts_rs::{Config, TS};
@@ -21,6 +21,7 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/ui/src/bindings");
 fn the_ui_has_the_types_of_core_and_shell() {
     check::<Answer>();
     check::<Card>();
+    check::<Cells>();
     check::<CodeError>();
     check::<CodeReading>();
     check::<CommandError>();

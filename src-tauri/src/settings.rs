@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "camelCase", default)]
 pub struct Settings {
     /// How many cells a new game gets.
-    #[cfg_attr(test, ts(type = "4 | 2 | 1"))]
     pub cells: Cells,
     /// The words of the page.
     pub language: Language,

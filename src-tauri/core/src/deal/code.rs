@@ -30,7 +30,6 @@ impl Deal {
 
 /// A deal and its free cells: all that makes a game, and what players share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(type = "string"))]
 pub struct GameCode {
     cells: Cells,
     deal: Deal,
