@@ -10,7 +10,7 @@ use std::io::{self, BufRead, BufWriter, Write};
 use std::sync::atomic::AtomicBool;
 
 use boulanger_core::deal::{Cells, GameCode};
-use boulanger_core::rules::{Position, Verdict};
+use boulanger_core::rules::Position;
 use boulanger_core::solver::Solver;
 use rustix::time::{ClockId, clock_gettime};
 
@@ -63,12 +63,7 @@ fn measure(cells: u8, out: &mut impl Write) -> Result<(), Box<dyn std::error::Er
         let start = cpu_time();
         let verdict = solver.judge(&position, &go_on);
         let took = cpu_time() - start;
-        let letter = match verdict {
-            Verdict::Winnable => 'W',
-            Verdict::Lost => 'L',
-            Verdict::Unknown => '?',
-        };
-        writeln!(out, "{letter} {took}")?;
+        writeln!(out, "{} {took}", verdict.letter())?;
     }
     Ok(writeln!(out, "{}", peak_memory()?)?)
 }

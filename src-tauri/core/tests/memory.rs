@@ -10,8 +10,6 @@ use boulanger_core::solver::{Solver, improve};
 
 /// What a search may take at any moment, the beam for a better line included.
 const MOST: usize = 8 << 20;
-/// As wide as in the program.
-const BEAM: usize = 100;
 /// A flag that nobody sets.
 static GO_ON: AtomicBool = AtomicBool::new(false);
 
@@ -52,7 +50,7 @@ fn think(solver: &mut Solver, code: GameCode) {
     let position = code.position();
     if solver.judge(&position, &GO_ON) == Verdict::Winnable {
         let line = solver.line().expect("a line");
-        improve(&position, &line, BEAM, &GO_ON);
+        improve(&position, &line, &GO_ON);
     }
 }
 

@@ -9,9 +9,6 @@ use boulanger_core::solver::{Solver, improve};
 
 use super::known::Known;
 
-/// How wide the search for a better line is. Some milliseconds bring most of what there is.
-const WIDTH: usize = 100;
-
 /// Thinks about games.
 #[derive(Default)]
 pub(super) struct Thinker {
@@ -62,7 +59,7 @@ fn line(solver: &mut Solver, game: &Game, cancel: &AtomicBool) -> Option<Vec<Mov
 
 /// The shortest line that can be found soon, if only this one.
 fn better(line: &[Move], game: &Game, cancel: &AtomicBool) -> Option<Vec<Move>> {
-    let better = improve(game.position(), line, WIDTH, cancel);
+    let better = improve(game.position(), line, cancel);
     let cancelled = cancel.load(Ordering::Relaxed);
     (!cancelled).then(|| better.unwrap_or_else(|| line.to_vec()))
 }

@@ -14,3 +14,14 @@ pub enum Verdict {
     /// It can't be won any more.
     Lost,
 }
+
+impl Verdict {
+    /// Its letter in lists of verdicts: `?`, `W` or `L`.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Unknown => '?',
+            Self::Winnable => 'W',
+            Self::Lost => 'L',
+        }
+    }
+}

@@ -11,6 +11,8 @@ use super::plan::Plan;
 use super::shorten::{effort, shorten};
 use crate::rules::{COLUMNS, Move, Position};
 
+/// How many boards of a layer go on: it takes some milliseconds and brings most of what there is.
+const WIDTH: usize = 100;
 /// So many wins are looked at for the one that can be shortened most.
 const WINS: usize = 10;
 /// How many boards are expanded between two looks at the cancel flag.
@@ -28,19 +30,13 @@ struct Waiting {
     rung: Rung,
 }
 
-/// Looks for a shorter line than one that wins from a position, with a beam of so many boards.
-/// A width of 100 takes some milliseconds and brings most of what there is.
+/// Looks for a shorter line than one that wins from a position.
 ///
 /// None when no shorter one was found or the search was cancelled.
 ///
 /// The beam advances by the player's moves, foundation plays apart: boards that took as many moves
 /// stand against each other, and the best of them go on. So the first win has about the fewest.
-pub fn improve(
-    position: &Position,
-    line: &[Move],
-    width: usize,
-    cancel: &AtomicBool,
-) -> Option<Vec<Move>> {
+pub fn improve(position: &Position, line: &[Move], cancel: &AtomicBool) -> Option<Vec<Move>> {
     let mut layout = Layout::EMPTY;
     let first = Board::read(&mut layout, position);
     let mut best = None;
@@ -56,7 +52,7 @@ pub fn improve(
         if wins >= WINS || moves >= fewest {
             break;
         }
-        for rung in strongest(std::mem::take(&mut layers[moves]), width, &mut seen) {
+        for rung in strongest(std::mem::take(&mut layers[moves]), &mut seen) {
             let at = rungs.len();
             if at % PACE == 0 && cancel.load(Ordering::Relaxed) {
                 return None;
@@ -95,12 +91,12 @@ fn wait(board: &Board, parent: Option<usize>) -> Waiting {
 }
 
 /// The best of a layer that no layer before had.
-fn strongest(mut layer: Vec<Waiting>, width: usize, seen: &mut HashSet<Key>) -> Vec<Rung> {
+fn strongest(mut layer: Vec<Waiting>, seen: &mut HashSet<Key>) -> Vec<Rung> {
     layer.sort_by_key(|waiting| waiting.rank);
     let rungs = layer.into_iter().map(|waiting| waiting.rung);
     rungs
         .filter(|rung| seen.insert(rung.key))
-        .take(width)
+        .take(WIDTH)
         .collect()
 }
 

@@ -116,4 +116,3 @@ mod winnable;
 pub use beam::improve;
 pub use history::Undecided;
 pub use search::Solver;
-pub use shorten::effort;

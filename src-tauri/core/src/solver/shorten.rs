@@ -23,7 +23,7 @@ struct Wish {
 }
 
 /// The number of moves in a line that are no foundation plays.
-pub fn effort(line: &[Move]) -> usize {
+pub(super) fn effort(line: &[Move]) -> usize {
     let plays = line.iter().filter(|m| matches!(m.to, Pile::Foundation(_)));
     line.len() - plays.count()
 }

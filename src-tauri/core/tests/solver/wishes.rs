@@ -48,10 +48,10 @@ fn a_cancelled_beam_finds_nothing() {
     judge(&mut solver, &deal);
     let line = solver.line().expect("a line");
     assert!(
-        improve(&deal, &line, 100, &GO_ON).is_some(),
+        improve(&deal, &line, &GO_ON).is_some(),
         "there is a shorter one"
     );
-    assert_eq!(improve(&deal, &line, 100, &AtomicBool::new(true)), None);
+    assert_eq!(improve(&deal, &line, &AtomicBool::new(true)), None);
 }
 
 #[test]

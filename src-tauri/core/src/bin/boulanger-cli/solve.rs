@@ -12,8 +12,6 @@ use super::Failure;
 
 /// Nobody cancels a search here.
 static GO_ON: AtomicBool = AtomicBool::new(false);
-/// The width of the beam that looks for a shorter line.
-const BEAM: usize = 100;
 /// The cells of a board whose count is not given.
 const USUAL_CELLS: u8 = 4;
 
@@ -40,7 +38,7 @@ pub(super) fn solve(words: &[&str], out: &mut impl Write) -> Result<(), Failure>
         Verdict::Lost => writeln!(out, "lost")?,
         Verdict::Winnable => {
             let line = solver.line().unwrap_or_default();
-            let line = improve(&position, &line, BEAM, &GO_ON).unwrap_or(line);
+            let line = improve(&position, &line, &GO_ON).unwrap_or(line);
             writeln!(out, "winnable {}", line.len())?;
             for m in line.iter().filter(|_| with_moves) {
                 writeln!(out, "{m}")?;
@@ -68,12 +66,8 @@ pub(super) fn verdicts(words: &[&str], out: &mut impl Write) -> Result<(), Failu
         let code = GameCode::microsoft(Cells::Four, number)
             .map_err(|error| Failure::Input(error.to_string()))?;
         let position = Position::deal(&code.deal().pack(), cells.unwrap_or(USUAL_CELLS));
-        let verdict = match solver.judge(&position, &GO_ON) {
-            Verdict::Winnable => 'W',
-            Verdict::Lost => 'L',
-            Verdict::Unknown => '?',
-        };
-        writeln!(out, "{number} {verdict}")?;
+        let verdict = solver.judge(&position, &GO_ON);
+        writeln!(out, "{number} {}", verdict.letter())?;
     }
     Ok(())
 }
