@@ -11,15 +11,17 @@ function gzipped(file: string): number {
 }
 
 /**
- * The scripts and styles that the built index.html asks for, and the table's words in English,
- * gzipped, in bytes. Words of another language take up to a kilobyte more.
+ * The files of the first load: the scripts and styles that the built index.html asks for, and the
+ * table's words in English.
  */
-export function firstLoad(): number {
+export function firstFiles(): string[] {
   const page = readFileSync(join(folder, "index.html"), "utf8");
-  const files = [...page.matchAll(/(?:src|href)="(\.?\/[^"]+\.(?:js|css))"/g)];
+  const files = [...page.matchAll(/(?:src|href)="\.?\/([^"]+\.(?:js|css))"/g)];
   if (files.length === 0) throw new Error("the built page asks for no script or style");
-  return [...files.map(([, file = ""]) => file), join("assets", "en", "table.js")].reduce(
-    (sum, file) => sum + gzipped(file),
-    0,
-  );
+  return [...files.map(([, file = ""]) => file), "assets/en/table.js"];
+}
+
+/** How large they are, gzipped, in bytes. Words of another language take up to a kilobyte more. */
+export function firstLoad(): number {
+  return firstFiles().reduce((sum, file) => sum + gzipped(file), 0);
 }

@@ -3,6 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Settings } from "../../ui/src/bindings/Settings";
 import type { Start } from "../../ui/src/bindings/Start";
+import { firstFiles } from "../bench/first-load";
 import { Bridge } from "../drive/bridge";
 import { devices, GamePage, launch } from "../drive/chromium";
 import { makeFolder, removeFolder } from "../drive/folder";
@@ -76,6 +77,21 @@ describe("the page", () => {
     expect(await page.page.locator("#table").getAttribute("data-code")).toBe(mixedGame);
     // So all of these have gone unanswered.
     await expect.poll(() => asked).toContain("plugin:event|listen");
+    await page.close();
+  });
+
+  test("loads no script or style for its first view but those that are weighed", async () => {
+    const page = await open("");
+    const loaded = await page.evaluate(() => {
+      const [ready] = performance.getEntriesByName("ready");
+      if (!ready) throw new Error("there has been no first view");
+      return performance
+        .getEntriesByType("resource")
+        .filter(({ startTime }) => startTime < ready.startTime)
+        .map(({ name }) => new URL(name).pathname.slice(1))
+        .filter((path) => /\.(js|css)$/.test(path));
+    });
+    expect(loaded.toSorted()).toEqual(firstFiles().toSorted());
     await page.close();
   });
 
