@@ -1,7 +1,7 @@
 // Runs before the game, in the words of engines of any age.
 (function () {
-  // The newest thing that the game needs is color-mix, of Chrome 111 and Safari 16.2;
-  // docs/phones.md has the whole reckoning.
+  // The game is built for Chrome 111 and Safari 16.4. It needs no color-mix, but this can be asked
+  // for, and no Chrome before 111 has it.
   if (!window.CSS || !CSS.supports || !CSS.supports("color", "color-mix(in srgb, red, red)")) {
     document.write(
       '<script src="./too-old-words.js"></script><script src="./too-old.js"></script>',
