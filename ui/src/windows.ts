@@ -92,7 +92,7 @@ export const windowsOver = (house: House): Windows => {
   });
   const moves = () => movesOn(house.table());
   const settings = opening(fetched.settings, ({ openSettings }) => {
-    openSettings(house.settings(), choose);
+    openSettings(house.settings, (part) => choose({ ...house.settings(), ...part }));
   });
   const statistics = opening(fetched.statistics, async ({ openStatistics }) => {
     openStatistics(await backend.statistics());

@@ -40,7 +40,6 @@ const inOneLine = (text: string) => text.replaceAll(/\s+/g, " ");
 export const openNewGame = (asked: NewGame): void => {
   const { backend, present, deal, chooseWinnable } = asked;
   let { cells: chosen, winnable } = asked;
-  let text = "";
   let reading: CodeReading | null = null;
   let error: string | null = null;
   let turns = 0;
@@ -60,7 +59,7 @@ export const openNewGame = (asked: NewGame): void => {
 
   /** Reads the field; of several readings under way only the latest counts. */
   const read = async (dialog: Dialog) => {
-    text = field(dialog)?.value ?? "";
+    const text = field(dialog)?.value ?? "";
     const turn = ++turns;
     const found = text.trim() ? await backend.readCode(text) : null;
     if (turn !== turns) return;

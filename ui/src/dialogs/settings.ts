@@ -24,12 +24,13 @@ type Switch = {
   [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
 }[keyof Settings];
 
-/** The player's choices; each takes effect at once. */
-export const openSettings = (present: Settings, change: (settings: Settings) => void): void => {
-  let settings = present;
+/** The player's choices; each is made at once. */
+export const openSettings = (
+  settings: () => Settings,
+  choose: (part: Partial<Settings>) => void,
+): void => {
   const set = (dialog: Dialog, part: Partial<Settings>) => {
-    settings = { ...settings, ...part };
-    change(settings);
+    choose(part);
     dialog.update();
   };
 
@@ -40,7 +41,7 @@ export const openSettings = (present: Settings, change: (settings: Settings) => 
         type="checkbox"
         role="switch"
         name=${name}
-        .checked=${settings[name]}
+        .checked=${settings()[name]}
         @change=${({ target }: Event) =>
           set(dialog, { [name]: target instanceof HTMLInputElement && target.checked })}
       />
@@ -62,7 +63,7 @@ export const openSettings = (present: Settings, change: (settings: Settings) => 
               type="radio"
               name=${name}
               value=${value}
-              .checked=${settings[name] === value}
+              .checked=${settings()[name] === value}
               @change=${() => set(dialog, { [name]: value })}
             />
             <span>${word(`settings-${name}-${value}`)}</span>
@@ -79,7 +80,7 @@ export const openSettings = (present: Settings, change: (settings: Settings) => 
     values: readonly Settings[Name][],
     nameOf: (value: Settings[Name]) => string,
   ) => {
-    const choose = ({ target }: Event) => {
+    const take = ({ target }: Event) => {
       const chosen = values.find(
         (one) => target instanceof HTMLSelectElement && target.value === one,
       );
@@ -87,10 +88,10 @@ export const openSettings = (present: Settings, change: (settings: Settings) => 
     };
     return html`
       <label class="heading" for=${name}>${word(`settings-${name}`)}</label>
-      <select id=${name} name=${name} @change=${choose}>
+      <select id=${name} name=${name} @change=${take}>
         ${values.map(
           (value) => html`
-            <option value=${value} ?selected=${settings[name] === value}>${nameOf(value)}</option>
+            <option value=${value} ?selected=${settings()[name] === value}>${nameOf(value)}</option>
           `,
         )}
       </select>

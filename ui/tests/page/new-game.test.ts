@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { Settings } from "../../src/bindings/Settings";
+import { viewAfter } from "../recorded";
 import { find, open, soon } from "./hands";
 
 /** Opens New game over a table whose program fails whatever it is asked. */
@@ -34,4 +36,33 @@ test("what went wrong is forgotten with the next thing that is typed", async () 
   await expect.poll(answer).toMatch(/went wrong/);
   type(field, "");
   await expect.poll(answer).toBe("");
+});
+
+test("what a deal has set is kept by a setting that is chosen after it", async () => {
+  const backend = await open(5);
+  const kept: Settings[] = [];
+  backend.setSettings = async (settings) => {
+    kept.push(settings);
+    return settings;
+  };
+  let deal = () => {};
+  const dealt = new Promise<void>((resolve) => (deal = resolve));
+  backend.newGame = async () => {
+    await dealt;
+    const view = { ...viewAfter(0), revision: 6, cells: [null, null] };
+    return { view, refusal: null, notices: [] };
+  };
+  find('#tools [data-do="new-game"]').click();
+  (await soon('#new-game [data-do="deal"]')).click();
+  find("#new-game .close").click();
+  find('#tools [data-do="menu"]').click();
+  (await soon('#menu [data-do="settings"]')).click();
+  const timer = await soon("#settings [name=timer]");
+  deal();
+  await expect.poll(() => kept.map(({ cells }) => cells)).toEqual([2]);
+  timer.click();
+  expect(kept.map(({ cells, timer: on }) => ({ cells, on }))).toEqual([
+    { cells: 2, on: true },
+    { cells: 2, on: false },
+  ]);
 });
