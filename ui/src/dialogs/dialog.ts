@@ -12,6 +12,8 @@ export type Dialog = {
   /** Draws it anew from what it shows now. */
   update: () => void;
   close: () => void;
+  /** What a button does that closes it first. */
+  leave: (act: () => void) => () => void;
 };
 
 type Contents = {
@@ -67,12 +69,16 @@ export const openDialog = ({ id, title, body, crown, page = false }: Contents): 
     },
     close() {
       element.close();
-      leave();
+      left();
+    },
+    leave: (act) => () => {
+      dialog.close();
+      act();
     },
   };
   const stopHearing = onTongue(() => dialog.update());
   /** The one way out: taken at once by `close`, and a moment later where the browser closes it. */
-  const leave = () => {
+  const left = () => {
     if (open.get(id) !== dialog) return;
     open.delete(id);
     stopHearing();
@@ -88,7 +94,7 @@ export const openDialog = ({ id, title, body, crown, page = false }: Contents): 
   element.addEventListener("click", ({ target }) => {
     if (outside && target === element) dialog.close();
   });
-  element.addEventListener("close", leave);
+  element.addEventListener("close", left);
   document.body.append(element);
   open.set(id, dialog);
   element.showModal();

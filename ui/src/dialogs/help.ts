@@ -4,7 +4,7 @@ import { openDialog } from "./dialog";
 
 const GESTURES = ["tap", "double-tap", "hold", "drag"] as const;
 
-/** The keys as they are written on them, which is no language's business, and what they do. */
+/** The keys by their English names, whatever is written on them elsewhere, and what they do. */
 const KEYS = [
   ["Tab", "tab"],
   ["←\u00A0→ ↑\u00A0↓", "arrows"],

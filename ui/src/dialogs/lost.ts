@@ -16,11 +16,7 @@ export const openLost = ({ back, restart, former }: View, acts: LostActs): void 
   openDialog({
     id: "lost",
     title: () => word("lost-title"),
-    body: (dialog) => {
-      const leave = (act: () => void) => () => {
-        dialog.close();
-        act();
-      };
+    body: ({ close, leave }) => {
       const way = (name: "restart" | "former-game", act: () => void) => html`
         <button class="button" data-do=${name} @click=${leave(act)}>${word(`lost-${name}`)}</button>
       `;
@@ -29,9 +25,7 @@ export const openLost = ({ back, restart, former }: View, acts: LostActs): void 
         <div class="buttons">
           ${restart ? way("restart", acts.restart) : nothing}
           ${former ? way("former-game", acts.formerGame) : nothing}
-          <button class="button" data-do="go-on" @click=${dialog.close}>
-            ${word("lost-go-on")}
-          </button>
+          <button class="button" data-do="go-on" @click=${close}>${word("lost-go-on")}</button>
           ${
             back === null
               ? html`

@@ -40,21 +40,17 @@ export const openMenu = (view: View, acts: MenuActs): void => {
   openDialog({
     id: "menu",
     title: () => word("menu-title"),
-    body: (dialog) => html`
+    body: ({ leave }) => html`
       <ul class="choices">
-        ${lines.map(([item, on]) => {
-          const act = () => {
-            dialog.close();
-            acts[item]();
-          };
-          return html`
+        ${lines.map(
+          ([item, on]) => html`
             <li>
-              <button data-do=${item} ?disabled=${!on} @click=${act}>
+              <button data-do=${item} ?disabled=${!on} @click=${leave(acts[item])}>
                 ${word(`menu-${item}`)}
               </button>
             </li>
-          `;
-        })}
+          `,
+        )}
       </ul>
     `,
   });

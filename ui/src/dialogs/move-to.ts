@@ -2,6 +2,7 @@ import { html } from "lit-html";
 import type { Card } from "../bindings/Card";
 import type { Pile } from "../bindings/Pile";
 import type { View } from "../bindings/View";
+import { moveToText } from "../table/names";
 import { cardsOf, kindOf, numberOf, suitOf } from "../table/places";
 import { word } from "../words/words";
 import { openDialog } from "./dialog";
@@ -25,15 +26,11 @@ export const openMoveTo = (
   const others = (view.lifts[card]?.run ?? 1) - 1;
   openDialog({
     id: "move-to",
-    title: () =>
-      others > 0 ? word("move-to-title-run", { card, others }) : word("move-to-title", { card }),
-    body: (dialog) => html`
+    title: () => moveToText(card, others),
+    body: ({ leave }) => html`
       <ul class="choices">
         ${targets.map((pile) => {
-          const go = () => {
-            dialog.close();
-            choose(pile);
-          };
+          const go = leave(() => choose(pile));
           return html`
             <li><button data-to=${pile} @click=${go}>${lineOf(view, pile)}</button></li>
           `;

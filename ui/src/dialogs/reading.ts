@@ -46,15 +46,12 @@ export const openMoves = (view: View, choose: (card: Card, pile: Pile) => void):
   openDialog({
     id: "moves",
     title: () => word("moves-title"),
-    body: (dialog) => html`
+    body: ({ leave }) => html`
       ${moves.length === 0 ? html`<p>${word("moves-none")}</p>` : null}
       <ul class="choices">
         ${moves.map((move) => {
           const { card, to } = move;
-          const go = () => {
-            dialog.close();
-            choose(card, to);
-          };
+          const go = leave(() => choose(card, to));
           return html`
             <li>
               <button data-card-to=${`${card} ${to}`} @click=${go}>

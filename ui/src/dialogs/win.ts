@@ -45,11 +45,7 @@ export const openWin = ({ revision, code, time, moves, score }: View, acts: WinA
     id: "win",
     title: () => word("win-title"),
     crown: crown(),
-    body: (dialog) => {
-      const leave = (act: () => void) => () => {
-        dialog.close();
-        act();
-      };
+    body: ({ leave }) => {
       const pass = () => void shareCode(code, word("win-share-text", { code }));
       return html`
         <div class="sum">

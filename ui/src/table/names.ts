@@ -37,6 +37,10 @@ export const spokenCard = (view: View, stack: Stack, card: Card): string => {
   return word("card-can-go", { place, piles: spokenTargets(view, targets) });
 };
 
+/** Whereto a card, or the run that it leads, is asked. */
+export const moveToText = (card: Card, others: number): string =>
+  others > 0 ? word("move-to-title-run", { card, others }) : word("move-to-title", { card });
+
 /** A pile's name and what lies in it. */
 export const spokenPile = ({ pile, cards }: Stack): string => {
   const kind = kindOf(pile);

@@ -2,12 +2,12 @@ import type { Card } from "../bindings/Card";
 import type { Pile } from "../bindings/Pile";
 import type { View } from "../bindings/View";
 import { word } from "../words/words";
-import { spokenCard, spokenPile } from "./names";
+import { moveToText, spokenCard, spokenPile } from "./names";
 import { painted } from "./painted";
 import { kindOf, KINDS, stacks } from "./places";
 
 /** Sets an attribute only where that changes it. */
-export const setAttribute = (element: HTMLElement, name: string, value: string): void => {
+const setAttribute = (element: HTMLElement, name: string, value: string): void => {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 };
 
@@ -99,9 +99,7 @@ export class Roles {
     this.#list.hidden = !card;
     if (!card) return;
     this.#list.dataset["list"] = card;
-    const others = run.length - 1;
-    const text =
-      others > 0 ? word("move-to-title-run", { card, others }) : word("move-to-title", { card });
+    const text = moveToText(card, run.length - 1);
     if (this.#list.textContent !== text) this.#list.textContent = text;
     const first = this.#cards.get(card)?.id ?? "";
     for (const zone of this.#zones.values()) {
