@@ -138,7 +138,7 @@ export const openPage = async (backend: Backend): Promise<Table> => {
 
   /** All that is written is written anew. */
   const rename = () => {
-    table.resize();
+    table.rename();
     draw(table.view, table.doing);
     clock.setWatched(settings.timer);
     fit();

@@ -103,7 +103,7 @@ describe.each(TABLES)("%s", (_, screen) => {
     for (const pixel of PIXELS) {
       const there = layout({ ...screen, pixel });
       const { w, h, index } = there.card;
-      const found = [...places(longest(screen.cells), there, pixel).values()]
+      const found = [...places(longest(screen.cells), there).values()]
         .filter(({ pile }) => pile === "column-4")
         .map(({ y }) => y);
       expect(found).toHaveLength(19);
@@ -198,8 +198,9 @@ describe("the layout", () => {
 
 describe("on the table", () => {
   const view: View = viewAfter(13);
-  const table = layout({ width: 360, height: 800, insets: none, cells: 4, leftHand: false });
-  const at = places(view, table, 1 / 3);
+  const phone = { width: 360, height: 800, pixel: 1 / 3, insets: none, cells: 4, leftHand: false };
+  const table = layout(phone);
+  const at = places(view, table);
 
   test("each of 52 cards has one place", () => {
     expect(at.size).toBe(52);

@@ -11,7 +11,7 @@ const table = layout({
   cells: 4,
   leftHand: false,
 });
-const at = (moves: number) => places(viewAfter(moves), table, 1);
+const at = (moves: number) => places(viewAfter(moves), table);
 const moved = (from: number, to: number, still: string[] = []) =>
   motions(at(from), at(to), { still, from: null }).map(({ card }) => card);
 

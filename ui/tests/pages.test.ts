@@ -85,10 +85,13 @@ describe.each(languages)("the pages in %s", (language) => {
 });
 
 const ROOMS: readonly [string, Room][] = [
-  ["the smallest phone", { width: 280, height: 352, rows: 15, cells: 4, leftHand: false }],
-  ["a phone", { width: 350, height: 520, rows: 8, cells: 2, leftHand: true }],
-  ["a desktop", { width: 672, height: 496, rows: 15, cells: 4, leftHand: false }],
-  ["a low window", { width: 640, height: 200, rows: 19, cells: 1, leftHand: false }],
+  [
+    "the smallest phone",
+    { width: 280, height: 352, rows: 15, cells: 4, leftHand: false, pixel: 1 },
+  ],
+  ["a phone", { width: 350, height: 520, rows: 8, cells: 2, leftHand: true, pixel: 1 }],
+  ["a desktop", { width: 672, height: 496, rows: 15, cells: 4, leftHand: false, pixel: 1 }],
+  ["a low window", { width: 640, height: 200, rows: 19, cells: 1, leftHand: false, pixel: 1 }],
 ];
 
 describe.each(ROOMS)("a board on %s", (_, room) => {

@@ -46,6 +46,9 @@ type Setting = {
   court: { x: number; y: number; scale: number };
 };
 
+/** Under an index of one line. */
+const LOW = { pip: { y: 92, size: 66 }, court: { x: 1.8, y: 47.4, scale: 0.965 } };
+
 const SETTINGS: Record<Index, Setting> = {
   jumbo: {
     rank: 42,
@@ -62,8 +65,7 @@ const SETTINGS: Record<Index, Setting> = {
     x: 7,
     y: 2.2,
     apart: true,
-    pip: { y: 92, size: 66 },
-    court: { x: 1.8, y: 47.4, scale: 0.965 },
+    ...LOW,
   },
   classic: {
     rank: 23,
@@ -71,8 +73,7 @@ const SETTINGS: Record<Index, Setting> = {
     x: 7,
     y: 5,
     apart: false,
-    pip: { y: 92, size: 66 },
-    court: { x: 1.8, y: 47.4, scale: 0.965 },
+    ...LOW,
   },
 };
 

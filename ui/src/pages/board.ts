@@ -11,6 +11,8 @@ export type Room = {
   rows: number;
   cells: number;
   leftHand: boolean;
+  /** A device pixel. */
+  pixel: number;
 };
 
 /** Cloth around the piles, and the least gaps. */

@@ -130,6 +130,7 @@ export class Live {
       rows: Math.max(...columns) + MORE,
       cells: view?.cells.length ?? 0,
       leftHand: this.#around.settings.leftHand,
+      pixel: 1 / devicePixelRatio,
     });
   }
 

@@ -109,7 +109,10 @@ type Running = { animation: Animation; land: () => void };
 /** Where a card's element is to be found. */
 type ElementOf = (card: Card) => HTMLElement | undefined;
 
-/** The motions that run now. They hold no state: the cards are at their new places already. */
+/**
+ * The motions that run now. The cards are at their new places already, but for one that has been sent
+ * off early: until the answer, that one's place is a promise.
+ */
 export class Motions {
   #running: Running[] = [];
   #speed: Speed = "normal";

@@ -31,6 +31,3 @@ export type Felt = "lift" | "place" | "home" | "refuse" | "deal" | "win";
 
 /** Those of the settings that the table goes by. */
 export type Habits = Pick<Settings, "letters" | "motion" | "letterKeys">;
-
-/** The wishes that need no card. */
-export type Plain = "undo" | "redo" | "goBack" | "finish" | "showNext" | "restart" | "formerGame";

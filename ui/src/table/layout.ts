@@ -31,6 +31,8 @@ export type Layout = {
   big: boolean;
   /** Smaller bars: a low window. */
   short: boolean;
+  /** A device pixel, in CSS pixels. */
+  pixel: number;
   card: CardSize;
   /** Each column's area, from its first card down to the foot of the table. */
   columns: Rect[];
@@ -76,7 +78,7 @@ export const overColumns = (
   area: Rect,
   { w, index }: CardWidth,
   { between, unit }: { between: number; unit: number },
-  { cells, leftHand }: Pick<Screen, "cells" | "leftHand">,
+  { cells, leftHand, pixel = 1 }: Pick<Screen, "cells" | "leftHand" | "pixel">,
 ) => {
   const h = heightOf(w);
   const gap = (area.w - 8 * w) / 7;
@@ -84,6 +86,7 @@ export const overColumns = (
   const x = (i: number) => round(area.x + i * (w + gap), unit);
   const inRow = (i: number): Rect => ({ x: x(i), y: area.y, w, h });
   return {
+    pixel,
     card: { w, h, index },
     columns: times(8, (i) => ({ x: x(i), y, w, h: area.y + area.h - y })),
     cells: times(cells, (i) => inRow(leftHand ? 8 - cells + i : i)),
@@ -162,6 +165,7 @@ const flanked = (area: Rect, sides: Sides, { cells, leftHand, pixel = 1 }: Scree
   const y = area.y + pad;
   const stacked = (x: number) => (i: number) => ({ x, y: y + i * (h + rowGap), w, h });
   return {
+    pixel,
     card: { w, h, index },
     columns: times(8, (i) => ({
       x: round(leftX + w + sideGap + i * (w + gap), unit),

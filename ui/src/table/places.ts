@@ -29,7 +29,7 @@ export const suitOf = nameIn;
 export type Spot = { pile: Pile; card: Card | null };
 
 /** All cards home in a suit, from the ace to the foundation's top card. */
-export const homeCards = (top: Card): Card[] => {
+const homeCards = (top: Card): Card[] => {
   const suit = top.charAt(1);
   const low = RANKS.slice(0, RANKS.indexOf(top.charAt(0)) + 1);
   return Array.from(low, (rank) => rank + suit);
@@ -76,8 +76,9 @@ export const slotOf = (layout: Layout, pile: Pile): Rect | undefined => {
   return area && { ...area, h: layout.card.h };
 };
 
-/** Where all 52 cards lie. `pixel` is a device pixel in CSS pixels: edges fall on whole ones. */
-export const places = (view: View, layout: Layout, pixel: number): Places => {
+/** Where all 52 cards lie. Their edges fall on whole device pixels. */
+export const places = (view: View, layout: Layout): Places => {
+  const { pixel } = layout;
   const found = new Map<Card, Place>();
   for (const { pile, cards } of stacks(view)) {
     const slot = slotOf(layout, pile);

@@ -72,19 +72,9 @@ export class Board {
     this.#pack.write(letters);
   }
 
-  /** Ends all motion. */
-  finish(): void {
-    this.motions.finish();
-  }
-
-  /** Waits until all motion has ended. Tells whether it came to its own end. */
-  settled(): Promise<boolean> {
-    return this.motions.settled();
-  }
-
   /** Lays the table out for this size: everything but the cards' places. */
   lay(view: View, layout: Layout): void {
-    this.finish();
+    this.motions.finish();
     const { card } = layout;
     const { style } = this.#table;
     style.setProperty("--card-w", `${card.w}px`);
@@ -101,9 +91,9 @@ export class Board {
     { still = [], move = false, deal = false }: { still?: Card[]; move?: boolean; deal?: boolean },
   ): void {
     const early = this.motions.begun();
-    this.finish();
+    this.motions.finish();
     const before = this.#places;
-    const after = places(view, layout, 1 / devicePixelRatio);
+    const after = places(view, layout);
     this.#places = after;
     for (const [card, place] of after) {
       const element = this.#pack.cards.get(card);
@@ -112,7 +102,7 @@ export class Board {
       if (from?.depth !== place.depth) element.style.zIndex = String(place.depth + 1);
       if (from?.x !== place.x || from.y !== place.y) element.style.transform = transformAt(place);
     }
-    this.#name(view);
+    this.name(view);
     if (move) {
       // A new pack comes from over the table's middle.
       const pack = { x: this.#table.clientWidth / 2 - layout.card.w / 2, y: -layout.card.h };
@@ -126,7 +116,7 @@ export class Board {
     const from = this.#places.get(card);
     const slot = slotOf(layout, `foundation-${card.charAt(1)}`);
     if (!from || !slot || kindOf(from.pile) === "foundation") return;
-    this.finish();
+    this.motions.finish();
     this.motions.start({ card, from, to: slot, delay: 0, height: 0 }, this.#elementOf);
   }
 
@@ -134,9 +124,9 @@ export class Board {
   async celebrate(layout: Layout): Promise<void> {
     const { crown } = await import("./celebrate");
     const table = { w: this.#table.clientWidth, h: this.#table.clientHeight };
-    this.finish();
+    this.motions.finish();
     this.motions.dance(crown(this.#places, layout, table), this.#elementOf);
-    await this.settled();
+    await this.motions.settled();
   }
 
   /** Frames the selection and the hint, and lights the piles that accept what is in hand. */
@@ -230,7 +220,7 @@ export class Board {
   }
 
   /** Marks the last move, covered cards and empty piles, and names all for those who listen. */
-  #name(view: View): void {
+  name(view: View): void {
     const { last } = view;
     for (const { pile, cards } of stacks(view)) {
       const top = cards.at(-1);

@@ -5,7 +5,7 @@ import type { Pile } from "../bindings/Pile";
 import type { View } from "../bindings/View";
 import { Carry } from "./carry";
 import { Counsel } from "./counsel";
-import type { Ears, Habits, Plain } from "./ears";
+import type { Ears, Habits } from "./ears";
 import { handsOn } from "./hands";
 import { Input } from "./input";
 import { type Bench, listen } from "./keyboard";
@@ -14,6 +14,9 @@ import type { Doing } from "./proofs";
 import type { Lay } from "./scene";
 import type { Play } from "./state";
 import { Turns } from "./turns";
+
+/** The wishes that need no card. */
+type Plain = "undo" | "redo" | "goBack" | "finish" | "showNext" | "restart" | "formerGame";
 
 /** What a table goes by, and whom it tells. */
 export type Terms = { lay: Lay; habits: Habits; ears: Ears };
@@ -120,7 +123,7 @@ export class Table {
 
   /** Something was touched: motion ends, and so does a show. Tells whether there was one. */
   interrupt(): boolean {
-    this.#turns.scene.board.finish();
+    this.#turns.scene.board.motions.finish();
     return this.#counsel.stop();
   }
 
@@ -155,7 +158,9 @@ export class Table {
       const finish = wish === "finish";
       // Asked twice, the rest is home already.
       if (finish && !this.view.finish) return;
-      const answer = await this.#game[wish](this.view.revision);
+      const { revision } = this.view;
+      const game = this.#game;
+      const answer = await (wish === "showNext" ? game.showNext(revision) : game[wish]());
       const refusal = this.#turns.take(answer, [], finish);
       if (refusal) this.#turns.refuse(refusal);
     });
@@ -195,6 +200,12 @@ export class Table {
   resize(): void {
     this.cancel();
     this.#turns.lay();
+  }
+
+  /** Other words are spoken. Whatever is in hand stays there. */
+  rename(): void {
+    this.#turns.scene.board.name(this.view);
+    this.#turns.mark();
   }
 
   #list(card: Card): void {

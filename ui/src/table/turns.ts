@@ -168,7 +168,7 @@ export class Turns {
    */
   async #win(view: View): Promise<void> {
     const { board, layout } = this.scene;
-    const arrived = await board.settled();
+    const arrived = await board.motions.settled();
     if (this.play.view.revision !== view.revision) return;
     this.#ears.felt("win");
     if (arrived) await board.celebrate(layout);
