@@ -3,7 +3,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { main, must } from "./run.mjs";
+import { buildPage, main, must } from "./run.mjs";
 import { readyToTest } from "./setup.mjs";
 
 await main(async () => {
@@ -11,7 +11,7 @@ await main(async () => {
   const release = ["build", "--locked", "--release"];
   const folder = mkdtempSync(join(tmpdir(), "boulanger-bench-"));
   try {
-    await must("vite", ["build", "ui", "--logLevel", "warn"]);
+    await buildPage();
     // The program with a command that does nothing, for round trips: set aside, for the next
     // build writes over it.
     await must("cargo", [...release, "--bin", "boulanger", "--features", "bench"]);

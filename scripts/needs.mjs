@@ -1,4 +1,6 @@
 // What our tools need of the system, and what each family of Linux calls it.
+import { existsSync } from "node:fs";
+import { chromiumPath } from "./chromium.mjs";
 import { has, output } from "./run.mjs";
 
 /**
@@ -37,7 +39,7 @@ export const toBuild = [
 export const toTest = [
   {
     name: "Chromium",
-    there: () => has("chromium"),
+    there: () => existsSync(chromiumPath()),
     packages: { debian: "chromium", fedora: "chromium", arch: "chromium", suse: "chromium" },
   },
   {
@@ -136,8 +138,11 @@ export const toRead = [
   },
 ];
 
-/** How each family installs packages: the words to type before their names. */
-/** @type {Record<Family, string>} */
+/**
+ * How each family installs packages: the words to type before their names.
+ *
+ * @type {Record<Family, string>}
+ */
 const installers = {
   debian: "apt-get install --yes",
   fedora: "dnf install",
@@ -145,8 +150,11 @@ const installers = {
   suse: "zypper install",
 };
 
-/** A name in /etc/os-release by which each family is known, in the system's own or a parent's. */
-/** @type {[RegExp, Family][]} */
+/**
+ * A name in /etc/os-release by which each family is known, in the system's own or a parent's.
+ *
+ * @type {[RegExp, Family][]}
+ */
 const names = [
   [/^(debian|ubuntu)$/, "debian"],
   [/^(fedora|rhel)$/, "fedora"],

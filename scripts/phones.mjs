@@ -16,7 +16,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { main, must, output, root, Stop } from "./run.mjs";
+import { buildPage, main, must, output, root, Stop } from "./run.mjs";
 import { fromDebian } from "./rust-src.mjs";
 import { readyToBuild } from "./setup.mjs";
 
@@ -134,7 +134,7 @@ function caught(phone, by) {
 
 await main(async () => {
   await readyToBuild();
-  await must("vite", ["build", "ui", "--logLevel", "warn"]);
+  await buildPage();
   const found = await way();
   if (found === null) {
     console.log(

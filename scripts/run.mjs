@@ -108,6 +108,9 @@ export async function must(program, args, options) {
   if (status !== 0) throw new Stop(`${program} ${args.join(" ")} failed (status ${status})`);
 }
 
+/** Builds the page, as package.json has it. */
+export const buildPage = () => must("npm", ["run", "--silent", "page"]);
+
 /**
  * Runs a script's work and turns a `Stop` into one plain line.
  *

@@ -1,5 +1,5 @@
 // `npm start`: sets up what is missing, builds the game and opens it.
-import { main, must, Stop } from "./run.mjs";
+import { buildPage, main, must, Stop } from "./run.mjs";
 import { readyToBuild } from "./setup.mjs";
 
 await main(async () => {
@@ -8,6 +8,6 @@ await main(async () => {
     throw new Stop("There is no display here to open a window on (DISPLAY is not set).");
   }
   await readyToBuild();
-  await must("vite", ["build", "ui", "--logLevel", "warn"]);
+  await buildPage();
   await must("cargo", ["run", "--locked"]);
 });

@@ -1,5 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { chromiumFlags, chromiumPath } from "../scripts/chromium.mjs";
 import { words } from "./fluent.ts";
 import { pages } from "./markdown.ts";
 
@@ -27,18 +28,7 @@ export default defineConfig({
             viewport: { width: 412, height: 915 },
             instances: [{ browser: "chromium" }],
             provider: playwright({
-              launchOptions: {
-                executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-                args: [
-                  "--no-sandbox",
-                  "--disable-gpu",
-                  "--disable-quic",
-                  "--no-first-run",
-                  "--disable-background-networking",
-                  "--disable-component-update",
-                  "--disable-sync",
-                ],
-              },
+              launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
             }),
           },
         },

@@ -5,6 +5,7 @@ import {
   type BrowserContext,
   type Page as BrowserPage,
 } from "playwright-core";
+import { chromiumFlags, chromiumPath } from "../../scripts/chromium.mjs";
 import type { Bridge } from "./bridge";
 import { Fingers } from "./fingers";
 import { tauriScripts } from "./tauri-scripts";
@@ -44,23 +45,9 @@ export interface Opening {
   take?: (message: string) => boolean;
 }
 
-/** Where Debian, and others, put Chromium. */
-const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
-
 /** Starts Chromium, without a window and without the network. */
 export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
+  return chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 }
 
 /** The game's page in a browser of its own kind of device. */

@@ -1,5 +1,7 @@
 // The commands that CONTRIBUTING.md lists, as package.json has them.
+import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
+import { root } from "../drive/cargo";
 import { all, text } from "./repository";
 
 const { scripts } = JSON.parse(text("package.json")) as { scripts: Record<string, string> };
@@ -17,9 +19,23 @@ describe("the commands", () => {
     );
   });
 
+  test("name checks that there are, and lint all that need no build", () => {
+    const { stderr } = spawnSync("node", ["scripts/test.mjs", "no-such-check"], {
+      cwd: root,
+      encoding: "utf8",
+    });
+    const [, known = ""] = /There are (.*)\./.exec(stderr) ?? [];
+    const checks = known.split(", ");
+    const named = (name: string) => scripts[name]?.split(" ").slice(2) ?? [];
+    const tests = listed.filter((name) => /^(test|lint)\b/.test(name));
+    expect(checks).toEqual(expect.arrayContaining(tests.flatMap(named)));
+    const still = ["clippy", ...checks.slice(0, checks.indexOf("files"))];
+    expect(named("lint").toSorted()).toEqual(still.toSorted());
+  });
+
   test.each(listed)("%s sets up what is missing", (name) => {
     const [, script = ""] =
-      /^node (scripts\/[\w-]+\.mjs)(?: [\w ]+)?$/.exec(scripts[name] ?? "") ?? [];
+      /^node (scripts\/[\w-]+\.mjs)(?: [\w -]+)?$/.exec(scripts[name] ?? "") ?? [];
     expect(script).not.toBe("");
     expect(text(script)).toMatch(
       /await main\(async \(\) => \{[^]*?await .*readyTo(Build|Test)\(\)/,

@@ -1,5 +1,6 @@
 // What the commands print where something of the system is lacking and they may not install it.
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { chromiumPath } from "../../scripts/chromium.mjs";
 import { advice, family, toBuild, toTest } from "../../scripts/needs.mjs";
 
 /** The lines of /etc/os-release that tell a system's family, and others that must not mislead. */
@@ -46,5 +47,23 @@ describe("what to type", () => {
     const browsers = toTest.filter(({ name }) => /^Chromium|driver$/.test(name));
     expect(browsers.map(({ packages }) => packages.arch)).toEqual(["chromium", null]);
     expect(advice(release("arch"), browsers)).toContain("sudo pacman -S --needed chromium\n");
+  });
+});
+
+describe("Chromium", () => {
+  const there = () => toTest.find(({ name }) => name === "Chromium")?.there();
+  afterEach(() => vi.unstubAllEnvs());
+
+  test("is where CHROMIUM says", () => {
+    vi.stubEnv("CHROMIUM", process.execPath);
+    expect(chromiumPath()).toBe(process.execPath);
+    expect(there()).toBe(true);
+    vi.stubEnv("CHROMIUM", "/no/such/chromium");
+    expect(there(), "whatever PATH has").toBe(false);
+  });
+
+  test("else is where Debian puts it", () => {
+    vi.stubEnv("CHROMIUM", undefined);
+    expect(chromiumPath()).toBe("/usr/bin/chromium");
   });
 });
