@@ -59,19 +59,19 @@ fn a_hint_never_loses_a_game_wherever_it_is_asked_for() {
     assert!(lost > 5, "both was seen");
 }
 
+/// The marks of the game as they are in its file.
+fn kept_marks(play: &Play) -> Value {
+    play.house.parlour().checkpoint();
+    play.folder.json(GAME)["game"]["game"]["marks"].clone()
+}
+
 #[test]
 fn a_hint_is_remembered_with_the_game_and_changes_nothing_on_the_table() {
     let play = Play::deal("MS-C4-1");
     let before = play.settled();
-    assert_eq!(
-        play.folder.json(GAME)["game"]["game"]["marks"]["hinted"],
-        false
-    );
+    assert_eq!(kept_marks(&play)["hinted"], false);
     play.hint();
-    assert_eq!(
-        play.folder.json(GAME)["game"]["game"]["marks"]["hinted"],
-        true
-    );
+    assert_eq!(kept_marks(&play)["hinted"], true);
     assert_eq!(play.house.view(), before);
 }
 
@@ -103,11 +103,11 @@ fn the_solution_goes_on_only_on_the_table_that_the_hint_was_about() {
     let answer = play.house.answer("show_next", next);
     assert_eq!(answer["refusal"], Value::Null);
     assert_eq!(cards(&answer["view"]), cards(&moved), "nothing is played");
-    let marks = play.folder.json(GAME)["game"]["game"]["marks"].clone();
+    let marks = kept_marks(&play);
     assert_eq!(marks["shown"], false, "{marks}");
 
     play.show_next();
-    let marks = play.folder.json(GAME)["game"]["game"]["marks"].clone();
+    let marks = kept_marks(&play);
     assert_eq!(marks["shown"], true, "{marks}");
 }
 

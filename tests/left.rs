@@ -7,11 +7,13 @@ use crate::house::{Folder, House};
 /// The files by their names.
 pub(crate) const GAME: &str = "game.json";
 pub(crate) const GAME_CHECKPOINT: &str = "game.checkpoint.json";
+pub(crate) const GAME_JOURNAL: &str = "game.journal";
 pub(crate) const SETTINGS: &str = "settings.json";
 pub(crate) const SETTINGS_CHECKPOINT: &str = "settings.checkpoint.json";
 
-/// A folder after a kill: eight moves in the game, the first five of them in the checkpoint; and
-/// settings that were changed twice, once in the checkpoint. With the two tables.
+/// A folder after a kill between a file and its checkpoint: eight moves in the game, the first five
+/// of them in the checkpoint; and settings that were changed twice, once in the checkpoint. With
+/// the two tables.
 pub(crate) struct Left {
     pub(crate) folder: Folder,
     pub(crate) five: Value,
@@ -25,10 +27,16 @@ pub(crate) fn left() -> Left {
     let five = house.play(5);
     choose(&house, false, true);
     house.parlour().checkpoint();
+    let before = folder.copy();
     let eight = house.play(3);
     choose(&house, true, true);
+    house.parlour().checkpoint();
+    let folder = folder.copy();
+    for name in [GAME_CHECKPOINT, SETTINGS_CHECKPOINT] {
+        folder.write(name, before.read(name));
+    }
     Left {
-        folder: folder.copy(),
+        folder,
         five,
         eight,
     }

@@ -8,7 +8,9 @@ use serde_json::{Value, json};
 use tauri::{Manager, RunEvent};
 
 use crate::house::{Folder, House, program};
-use crate::left::{GAME, GAME_CHECKPOINT, SETTINGS, SETTINGS_CHECKPOINT, lasting, left};
+use crate::left::{
+    GAME, GAME_CHECKPOINT, GAME_JOURNAL, SETTINGS, SETTINGS_CHECKPOINT, lasting, left,
+};
 
 /// All that lies in the folder, as long as nothing was damaged.
 const NAMES: [&str; 5] = [GAME_CHECKPOINT, GAME, "lock", SETTINGS_CHECKPOINT, SETTINGS];
@@ -43,10 +45,8 @@ fn the_file_with_the_higher_serial_number_is_the_newer() {
         "the older file is brought up to date at once"
     );
     house.play(1);
-    assert!(
-        left.folder.json(GAME)["serial"].as_u64() > new["serial"].as_u64(),
-        "and on"
-    );
+    let serial = new["serial"].as_u64().expect("a number");
+    assert!(newest(&left.folder, "game") > serial, "and on");
 }
 
 #[test]
@@ -74,20 +74,6 @@ fn what_a_kill_left_half_written_is_no_file() {
     let answer = house.answer("view", json!({}));
     assert_eq!(answer["notices"], json!([]));
     assert_eq!(lasting(&answer["view"]), lasting(&left.eight));
-}
-
-#[test]
-fn a_kill_just_before_the_renaming_loses_nothing() {
-    let left = left();
-    for (name, scratch) in [(GAME, "game.next.json"), (SETTINGS, "settings.next.json")] {
-        fs::rename(left.folder.file(name), left.folder.file(scratch)).expect("renamed back");
-    }
-    let house = House::open(left.folder.path());
-    let answer = house.answer("view", json!({}));
-    assert_eq!(answer["notices"], json!([]));
-    assert_eq!(lasting(&answer["view"]), lasting(&left.eight));
-    assert_eq!(house.answer("settings", json!({}))["fourColours"], true);
-    assert_eq!(left.folder.names(), NAMES, "the renaming was made up for");
 }
 
 #[test]
@@ -135,6 +121,87 @@ fn the_first_deal_is_kept_before_it_is_shown() {
     );
 }
 
+/// The serial number of the newest version of a thing, wherever it is kept.
+fn newest(folder: &Folder, thing: &str) -> u64 {
+    // Either may be replaced at this moment.
+    let read = |kind| {
+        let name = format!("{thing}.{kind}");
+        fs::read_to_string(folder.file(&name)).unwrap_or_default()
+    };
+    let texts = read("json") + "\n" + &read("journal");
+    let serials = texts.lines().filter_map(|line| {
+        let version: Value = serde_json::from_str(line).ok()?;
+        version["serial"].as_u64()
+    });
+    serials.max().expect("a version")
+}
+
+#[test]
+fn a_journal_says_what_is_newer_than_the_file() {
+    let folder = Folder::new();
+    let house = House::open(folder.path());
+    house.answer("new_game", json!({ "cells": 4, "code": "BK1-C4-AAAAA24" }));
+    house.parlour().checkpoint();
+    assert!(!folder.file(GAME_JOURNAL).exists(), "all is in the file");
+    let before = folder.copy();
+    let views = [house.play(1), house.play(1), house.play(1)];
+    drop(house);
+    let after = folder.copy();
+
+    // A journal of our own, since the program writes files and clears its own when it likes.
+    let versions = views.iter().map(|view| {
+        let mut version = after.json(GAME);
+        let moves = view["moves"].as_u64().expect("a count");
+        let game = &mut version["game"]["game"];
+        let all = game["moves"].as_array_mut().expect("moves");
+        all.truncate(usize::try_from(moves).expect("few"));
+        game["cursor"] = moves.into();
+        version["serial"] =
+            (before.json(GAME)["serial"].as_u64().expect("a number") + moves).into();
+        version.to_string()
+    });
+    let versions: Vec<String> = versions.collect();
+    let come_back = |journal: &str| {
+        let folder = before.copy();
+        folder.write(GAME_JOURNAL, journal);
+        let house = House::open(folder.path());
+        let answer = house.answer("view", json!({}));
+        assert_eq!(answer["notices"], json!([]), "{journal}");
+        assert!(
+            !folder.file(GAME_JOURNAL).exists(),
+            "the file has taken it over"
+        );
+        answer["view"]["moves"].clone()
+    };
+    let lines: String = versions.iter().map(|line| format!("\n{line}")).collect();
+    assert_eq!(come_back(&lines), 3);
+    let last = lines.len() - versions[2].len();
+    for end in (last..lines.len()).step_by(50) {
+        assert_eq!(
+            come_back(&lines[..end]),
+            2,
+            "a kill has cut the last line off"
+        );
+    }
+    let spoilt = format!("{}\n{}", &lines[..last + 10], versions[2]);
+    assert_eq!(
+        come_back(&spoilt),
+        3,
+        "a full disk has cut off one in the midst"
+    );
+    let illegal = versions[2].replacen(r#""moves":["#, r#""moves":["KS foundation-S","#, 1);
+    assert_eq!(
+        come_back(&illegal),
+        0,
+        "what the rules do not allow is no version"
+    );
+    assert_eq!(come_back("rubbish"), 0);
+
+    after.write(GAME_JOURNAL, lines);
+    let moves = House::open(after.path()).view()["moves"].clone();
+    assert_eq!(moves, 3, "a kill before the journal was cleared");
+}
+
 #[test]
 fn every_answer_has_been_kept_before() {
     let folder = Folder::new();
@@ -160,25 +227,26 @@ fn every_answer_has_been_kept_before() {
     }
     // A game whose clock stands, so that only an action could write.
     let view = house.answer("new_game", json!({ "cells": 1 }))["view"].clone();
-    let before = folder.read(GAME);
+    let before = newest(&folder, "game");
     let refused = house.answer("undo", json!({}));
     assert_eq!(refused["refusal"], json!({ "code": "nothing-to-undo" }));
     assert_eq!(lasting(&refused["view"]), lasting(&view));
     assert_eq!(
-        folder.read(GAME),
+        newest(&folder, "game"),
         before,
         "what changes nothing writes nothing"
     );
 }
 
-/// Waits until the checkpoint of a file has what the file has now.
-fn wait_for_checkpoint(folder: &Folder, name: &str, checkpoint: &str) {
-    let serial = |name| folder.json(name)["serial"].as_u64();
-    let (kept, answered) = (serial(name), Instant::now());
-    while !folder.file(checkpoint).exists() || serial(checkpoint) < kept {
+/// Waits until the checkpoint of a thing has what is kept now.
+fn wait_for_checkpoint(folder: &Folder, thing: &str) {
+    let (kept, answered) = (newest(folder, thing), Instant::now());
+    let checkpoint = format!("{thing}.checkpoint");
+    while !folder.file(&format!("{checkpoint}.json")).exists() || newest(folder, &checkpoint) < kept
+    {
         assert!(
             answered.elapsed() < Duration::from_secs(2),
-            "{name}: a power cut would lose more"
+            "{thing}: a power cut would lose more"
         );
         sleep(Duration::from_millis(20));
     }
@@ -189,21 +257,23 @@ fn a_checkpoint_follows_each_change_within_two_seconds() {
     let folder = Folder::new();
     let house = House::open(folder.path());
     // The start orders one of its own: what comes after it is owed to the change alone.
-    wait_for_checkpoint(&folder, GAME, GAME_CHECKPOINT);
+    wait_for_checkpoint(&folder, "game");
     let view = house.play(3);
-    wait_for_checkpoint(&folder, GAME, GAME_CHECKPOINT);
+    wait_for_checkpoint(&folder, "game");
     let mut chosen = house.answer("settings", json!({}));
     // The first choice may yet come along with the table, the second may not.
     for theme in ["dark", "light"] {
         chosen["theme"] = json!(theme);
         house.answer("set_settings", json!({ "settings": chosen }));
-        wait_for_checkpoint(&folder, SETTINGS, SETTINGS_CHECKPOINT);
+        wait_for_checkpoint(&folder, "settings");
     }
 
     let alone = folder.copy();
     for name in [GAME, SETTINGS] {
         fs::remove_file(alone.file(name)).expect("lost in the power cut");
     }
+    // The clock may have begun another one by now.
+    let _ = fs::remove_file(alone.file(GAME_JOURNAL));
     let again = House::open(alone.path());
     assert_eq!(lasting(&again.view()), lasting(&view));
     assert_eq!(again.answer("settings", json!({})), chosen);
@@ -220,8 +290,8 @@ fn the_time_played_is_kept_while_the_clock_runs_and_no_longer() {
     let house = House::open(folder.path());
     let start = Instant::now();
     house.play(1);
-    let played = folder.read(GAME);
-    while folder.read(GAME) == played {
+    let played = newest(&folder, "game");
+    while newest(&folder, "game") == played {
         sleep(Duration::from_millis(20));
     }
     let kept = time(&House::open(folder.copy().path()).view());
@@ -232,11 +302,11 @@ fn the_time_played_is_kept_while_the_clock_runs_and_no_longer() {
     );
 
     house.answer("away", json!({ "hidden": true }));
-    let left = folder.read(GAME);
+    let left = newest(&folder, "game");
     let kept = time(&House::open(folder.copy().path()).view());
     sleep(Duration::from_millis(2500));
     assert_eq!(
-        folder.read(GAME),
+        newest(&folder, "game"),
         left,
         "nothing is written while nobody looks"
     );
@@ -326,24 +396,6 @@ fn a_file_that_cannot_be_read_is_left_alone() {
         assert!(left.folder.file(name).is_symlink(), "{name}");
     }
     assert_eq!(left.folder.names(), NAMES);
-}
-
-#[test]
-#[cfg(unix)]
-fn what_a_kill_left_and_cannot_be_read_is_left_alone() {
-    let left = left();
-    fs::remove_file(left.folder.file(GAME)).expect("removed");
-    let scratch = left.folder.file("game.next.json");
-    make_unreadable(&scratch);
-    let house = House::open(left.folder.path());
-    let first = house.answer("view", json!({}));
-    assert_eq!(first["notices"], json!(["not-saved"]));
-    house.play(1);
-    drop(house);
-    assert!(
-        scratch.is_symlink(),
-        "it may be the game as it was answered"
-    );
 }
 
 #[test]

@@ -20,7 +20,7 @@ const damages: Record<string, (text: string) => string> = {
 
 /** The files beside the good ones: those that were set aside. */
 function setAside(dataHome: string): string[] {
-  const good = /^(game|settings)(\.checkpoint)?\.json$/;
+  const good = /^((game|settings)((\.checkpoint)?\.json|\.journal)|lock)$/;
   return readdirSync(gameFolder(dataHome)).filter((name) => !good.test(name));
 }
 

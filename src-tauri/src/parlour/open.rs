@@ -116,14 +116,13 @@ impl Parlour {
         parlour
     }
 
-    /// Brings both files up to date after the start, so that the deal on the table is kept
-    /// before it is shown.
+    /// Brings both files up to date after the start: the deal on the table is in its file before
+    /// it is shown.
     fn settle(&self, fresh: bool) {
         if fresh {
             self.keep_table(&lock(&self.desk).table);
-        } else {
-            self.health.save(GAME, || self.game.settle());
         }
+        self.health.save(GAME, || self.game.settle());
         self.health.save(SETTINGS, || self.choices.settle());
         self.watch.changed();
     }

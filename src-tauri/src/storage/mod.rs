@@ -13,13 +13,15 @@
 //!
 //! One program at a time keeps its files in a folder: it has laid [`Claim`] to it.
 //!
-//! The scratch files are written by tauri-plugin-store, which writes in place and reads a damaged
-//! file as an empty one: so it never gets to see the files themselves.
+//! A file is written under another name and renamed when it is whole. These scratch files are
+//! written by tauri-plugin-store, which writes in place and reads a damaged file as an empty one:
+//! so it never gets to see the files themselves.
 
 mod aside;
 mod claim;
 mod due;
 mod health;
+mod journal;
 mod place;
 mod shelf;
 mod watch;

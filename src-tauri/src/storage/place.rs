@@ -20,8 +20,8 @@ pub(super) const LAST_SERIAL: u64 = (1 << 53) - 1;
 pub(super) struct Kept {
     /// Goes up by one with each version kept, over the lives of the program.
     pub(super) serial: u64,
-    /// The whole file, which says the serial number and the thing itself.
-    text: String,
+    /// The whole file, which says the serial number and the thing itself, in one line.
+    pub(super) text: String,
 }
 
 impl Kept {
@@ -31,6 +31,15 @@ impl Kept {
             serial,
             text: format!(r#"{{"serial":{serial},"{name}":{thing}}}"#),
         }
+    }
+
+    /// Reads what was kept of the thing `name`, and the thing itself; nothing if this is no such
+    /// text.
+    pub(super) fn read(text: String, name: &str) -> Option<(Self, Value)> {
+        let mut entries: Map<String, Value> = serde_json::from_str(&text).ok()?;
+        let serial = entries.get("serial")?.as_u64()?;
+        let thing = entries.remove(name)?;
+        (serial < LAST_SERIAL).then_some((Self { serial, text }, thing))
     }
 }
 
@@ -47,8 +56,6 @@ pub(super) enum Found {
 /// One file, and the scratch file that is written whole before it takes the file's place.
 #[derive(Default)]
 pub(super) struct Place {
-    /// The name of the thing kept, its key in the file.
-    name: &'static str,
     file: PathBuf,
     scratch_file: PathBuf,
     /// None where writing must fail: there is no folder for it, or the file holds something that
@@ -59,29 +66,20 @@ pub(super) struct Place {
 }
 
 impl Place {
-    /// The place of the file `stem.json`, with what a kill interrupted there brought to an end.
-    pub(super) fn new<R: Runtime>(
-        app: &AppHandle<R>,
-        folder: Option<&Path>,
-        stem: &str,
-        name: &'static str,
-    ) -> Self {
+    /// The place of the file `stem.json`.
+    pub(super) fn new<R: Runtime>(app: &AppHandle<R>, folder: Option<&Path>, stem: &str) -> Self {
         let Some(folder) = folder else {
-            return Self {
-                name,
-                ..Self::default()
-            };
+            return Self::default();
         };
         let scratch_file = folder.join(format!("{stem}.next.json"));
-        let mut place = Self {
-            name,
+        // What a kill has left there was never answered. Where it stays, it is written over.
+        let _ = fs::remove_file(&scratch_file);
+        Self {
             file: folder.join(format!("{stem}.json")),
             scratch: open_scratch(app, &scratch_file),
             scratch_file,
             serial: None,
-        };
-        place.end_what_was_interrupted();
-        place
+        }
     }
 
     /// A place that is only written to, by a scratch file of the test's own.
@@ -93,39 +91,21 @@ impl Place {
         }
     }
 
-    /// A scratch file whose own file is gone was about to take its place. Any other is of no use,
-    /// whether it is whole or not: what it holds has not been answered.
-    fn end_what_was_interrupted(&mut self) {
-        // Neither need succeed: what stays is written over.
-        let _ = match (self.look(), self.look_at(&self.scratch_file)) {
-            (Found::Nothing, Found::Something(..)) => fs::rename(&self.scratch_file, &self.file),
-            (Found::Nothing, Found::Unreadable) => return self.leave_alone(),
-            _ => fs::remove_file(&self.scratch_file),
-        };
-    }
-
-    /// Reads the file.
-    pub(super) fn look(&self) -> Found {
-        self.look_at(&self.file)
-    }
-
-    fn look_at(&self, file: &Path) -> Found {
-        match fs::read(file) {
-            Ok(bytes) => self.read(bytes).unwrap_or(Found::Rubbish),
+    /// Reads the file, in which the thing `name` should be.
+    pub(super) fn look(&self, name: &str) -> Found {
+        match fs::read(&self.file) {
+            Ok(bytes) => String::from_utf8(bytes)
+                .ok()
+                .and_then(|text| Kept::read(text, name))
+                .map_or(Found::Rubbish, |(kept, thing)| {
+                    Found::Something(kept, thing)
+                }),
             Err(error) if is_absent(&error) => Found::Nothing,
             Err(error) => {
-                eprintln!("{} can't be read: {error}", file.display());
+                eprintln!("{} can't be read: {error}", self.file.display());
                 Found::Unreadable
             }
         }
-    }
-
-    fn read(&self, bytes: Vec<u8>) -> Option<Found> {
-        let text = String::from_utf8(bytes).ok()?;
-        let mut entries: Map<String, Value> = serde_json::from_str(&text).ok()?;
-        let serial = entries.get("serial")?.as_u64()?;
-        let thing = entries.remove(self.name)?;
-        (serial < LAST_SERIAL).then_some(Found::Something(Kept { serial, text }, thing))
     }
 
     /// Sets the file aside, to make place for a good one.
@@ -141,14 +121,15 @@ impl Place {
         self.scratch = None;
     }
 
-    /// Writes the file so that a kill of the process at any moment leaves the old or the new one,
-    /// be it under the scratch file's name.
+    /// Whether anything may be written here.
+    pub(super) fn is_open(&self) -> bool {
+        self.scratch.is_some()
+    }
+
+    /// Writes the file so that a kill of the process at any moment leaves the old or the new one.
     pub(super) fn write(&mut self, kept: Kept) -> io::Result<()> {
         let serial = kept.serial;
         self.write_scratch(kept)?;
-        // Renaming over a file makes ext4 send the data to the disk at once, which takes longer
-        // than all the rest. So there is a moment without the file; the scratch file is whole then.
-        let _ = fs::remove_file(&self.file);
         self.swap(serial)
     }
 

@@ -1,4 +1,4 @@
-//! One thing that is kept, in two files.
+//! One thing that is kept, in two files and a journal.
 
 use std::io;
 use std::path::Path;
@@ -9,16 +9,27 @@ use serde_json::Value;
 use tauri::{AppHandle, Runtime};
 
 use super::aside::Reason;
+use super::journal::Journal;
 use super::place::{Found, Kept, LAST_SERIAL, Place};
 use crate::lock::lock;
 
-/// One thing that is kept, such as the game: in `game.json` as it was answered last, and in
-/// `game.checkpoint.json` as it was a moment ago, safe from power cuts.
+/// One thing that is kept, such as the game: as it was answered last in `game.json` or, when that
+/// is newer, in the journal beside it; and in `game.checkpoint.json` as it was a moment ago, safe
+/// from power cuts.
 pub(crate) struct Shelf {
+    /// The name of the thing, its key in the files.
     name: &'static str,
-    latest: Mutex<Option<Kept>>,
-    present: Mutex<Place>,
+    latest: Mutex<Latest>,
+    place: Mutex<Place>,
     checkpoint: Mutex<Place>,
+}
+
+/// The latest version, and where it is until it has its place.
+#[derive(Default)]
+struct Latest {
+    kept: Option<Kept>,
+    /// None where nothing may be written.
+    journal: Option<Journal>,
 }
 
 /// Why a value that was read is not the thing it should be.
@@ -45,8 +56,8 @@ impl Shelf {
         let mut set_aside = None;
         let mut newest: Option<(Kept, T)> = None;
         let mut look = |stem: &str| {
-            let mut place = Place::new(app, folder, stem, name);
-            let proven = match place.look() {
+            let mut place = Place::new(app, folder, stem);
+            let proven = match place.look(name) {
                 Found::Nothing => return place,
                 Found::Unreadable => {
                     place.leave_alone();
@@ -72,14 +83,28 @@ impl Shelf {
             }
             place
         };
-        let present = look(name);
+        let place = look(name);
         let checkpoint = look(&format!("{name}.checkpoint"));
+        let journal = folder.map(|folder| Journal::new(folder, name));
+        // A kill may have cut its last line off: what is no version was never answered.
+        let lines = journal.iter().flat_map(Journal::lines);
+        let newer = lines.filter_map(|line| Kept::read(line, name));
+        let newer = newer
+            .filter_map(|(kept, value)| Some((kept, read(&value).ok()?)))
+            .next();
+        let newest = newest
+            .into_iter()
+            .chain(newer)
+            .max_by_key(|(kept, _)| kept.serial);
         let (latest, kept) = newest.unzip();
         Opened {
             shelf: Self {
                 name,
-                latest: Mutex::new(latest),
-                present: Mutex::new(present),
+                latest: Mutex::new(Latest {
+                    kept: latest,
+                    journal: journal.filter(|_| place.is_open()),
+                }),
+                place: Mutex::new(place),
                 checkpoint: Mutex::new(checkpoint),
             },
             kept,
@@ -90,40 +115,60 @@ impl Shelf {
     /// Keeps a new version. When this returns `Ok`, it survives a kill of the process.
     pub(crate) fn put(&self, thing: &impl Serialize) -> io::Result<()> {
         let thing = serde_json::to_string(thing)?;
-        let mut present = lock(&self.present);
         let mut latest = lock(&self.latest);
-        let serial = latest.as_ref().map_or(1, |kept| kept.serial + 1);
+        let serial = latest.kept.as_ref().map_or(1, |kept| kept.serial + 1);
         if serial >= LAST_SERIAL {
             return Err(io::Error::other("no serial number is left"));
         }
-        let kept = Kept::new(serial, self.name, &thing);
-        let kept = latest.insert(kept).clone();
-        drop(latest);
-        present.write(kept)
+        let Latest { kept, journal } = &mut *latest;
+        let kept = kept.insert(Kept::new(serial, self.name, &thing));
+        match journal.as_mut().map(|journal| journal.add(&kept.text)) {
+            Some(Ok(())) => Ok(()),
+            // There is no folder yet, or no room.
+            Some(Err(_)) | None => {
+                drop(latest);
+                self.settle()
+            }
+        }
     }
 
-    /// Puts the latest version in its place after a start with a bad or an older file there.
+    /// Writes the latest version into its file, which ends the journal.
     pub(crate) fn settle(&self) -> io::Result<()> {
-        let mut present = lock(&self.present);
-        match self.latest() {
-            Some(kept) if present.serial != Some(kept.serial) => present.write(kept),
-            _ => Ok(()),
+        let mut place = lock(&self.place);
+        let Some(kept) = self.latest() else {
+            return Ok(());
+        };
+        let serial = kept.serial;
+        if place.serial != Some(serial) {
+            place.write(kept)?;
         }
+        let mut latest = lock(&self.latest);
+        // A newer version may have come meanwhile: whoever keeps one waits for no file.
+        if latest
+            .kept
+            .as_ref()
+            .is_some_and(|kept| kept.serial == serial)
+        {
+            latest.journal.iter_mut().for_each(Journal::clear);
+        }
+        Ok(())
     }
 
     /// Makes the latest version safe from a power cut, too.
     pub(crate) fn checkpoint(&self) -> io::Result<()> {
+        let settled = self.settle();
         let mut checkpoint = lock(&self.checkpoint);
-        match self.latest() {
+        let made = match self.latest() {
             Some(kept) if checkpoint.serial != Some(kept.serial) => checkpoint.write_through(kept),
             _ => Ok(()),
-        }
+        };
+        settled.and(made)
     }
 
     /// The latest version. Its lock is open again when this returns: whoever keeps a new version
     /// waits for no file.
     fn latest(&self) -> Option<Kept> {
-        lock(&self.latest).clone()
+        lock(&self.latest).kept.clone()
     }
 }
 
@@ -159,8 +204,8 @@ mod tests {
         };
         let shelf = &Shelf {
             name: "thing",
-            latest: Mutex::new(None),
-            present: Mutex::default(),
+            latest: Mutex::default(),
+            place: Mutex::default(),
             checkpoint: Mutex::new(Place::with(slow)),
         };
         // Nothing is there to be written to, but it is the latest version.
