@@ -1,15 +1,13 @@
 import { html, nothing } from "lit-html";
 import { type Backend, errorOf } from "../backend";
+import type { Cells } from "../bindings/Cells";
 import type { CodeReading } from "../bindings/CodeReading";
-import type { Settings } from "../bindings/Settings";
 import { canShare, pastedText, shareCode } from "../clipboard";
 import { CELLS } from "../table/cells";
 import { codeErrorText, commandErrorText } from "../words/reasons";
 import { numberText } from "../words/figures";
 import { word } from "../words/words";
 import { type Dialog, openDialog } from "./dialog";
-
-type Cells = Settings["cells"];
 
 /** How many of how many deals can be won, as the solver has counted. */
 const ODDS: Record<Cells, { won: number; of: number }> = {
