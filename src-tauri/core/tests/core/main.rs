@@ -9,6 +9,7 @@ mod counts;
 mod deals;
 mod examples;
 mod floors;
+mod forged_saves;
 mod moves;
 mod saves;
 mod score;

@@ -3,6 +3,7 @@
 use boulanger_core::deal::GameCode;
 use boulanger_core::game::{Proof, Table, View};
 use boulanger_core::rules::{Card, Pile};
+use serde_json::Value;
 
 /// Its columns end in 2S KS 6S 7H QC 7S TD 5H: the 6S may go on the 7S, all others only to cells.
 pub(crate) const CODE: &str = "BK1-C4-AAAAA24";
@@ -55,8 +56,12 @@ pub(crate) fn content(table: &Table) -> View {
     }
 }
 
+/// The save of a table.
+pub(crate) fn saved(table: &Table) -> Value {
+    serde_json::to_value(table.save()).expect("JSON")
+}
+
 /// The table as it comes back from its save.
 pub(crate) fn kept(table: &Table) -> Table {
-    let json = serde_json::to_value(table.save()).expect("JSON");
-    Table::load(&json).expect("a table that can be kept")
+    Table::load(&saved(table)).expect("a table that can be kept")
 }
