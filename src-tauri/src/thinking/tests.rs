@@ -1,7 +1,6 @@
 //! The thread's manners, with thoughts of the tests' own.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::time::Instant;
 
 use boulanger_core::deal::{Cells, GameCode};
 use boulanger_core::rules::Verdict;
