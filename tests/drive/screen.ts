@@ -33,9 +33,7 @@ export interface Screen {
   /** How many card elements there are, doubles counted. */
   count: number;
   /** What the bar writes; only the game's own table has one. */
-  bar: { moves: string; score: string; code: string } | null;
-  /** Whether anything is in motion, or a window has just opened or closed and minds no touch. */
-  moving: boolean;
+  bar: { moves: string; score: string; code: string; time: string } | null;
 }
 
 /** How far a card may lie off its place and be meant there: hinted cards rise a little. Pixels. */
@@ -74,6 +72,7 @@ function look(selector: string, rise: number): Screen {
     moves: written(".moves .value"),
     score: written(".score .value"),
     code: written(".code"),
+    time: written(".time .value"),
   };
   return {
     cards,
@@ -82,9 +81,6 @@ function look(selector: string, rise: number): Screen {
     bar: selector === "#table" ? bar : null,
     data: Object.assign({} as TableData, table.dataset),
     count: elements.length,
-    moving:
-      document.documentElement.dataset.resting !== undefined ||
-      document.getAnimations().some(({ playState }) => playState === "running"),
   };
 }
 
@@ -93,39 +89,44 @@ export function readScreen(page: Page, table = "#table"): Promise<Screen> {
   return page.evaluate(look, table, RISE);
 }
 
-/** Looks until two looks, some frames apart, are the same and see something. */
-async function still<T>(glance: () => Promise<T | null>): Promise<T> {
-  let before = await glance();
+/**
+ * Whether anything is in motion, or a window has just opened or closed and minds no touch. Runs in
+ * the page.
+ */
+function stirs(): boolean {
+  return (
+    document.documentElement.dataset.resting !== undefined ||
+    document.getAnimations().some(({ playState }) => playState === "running")
+  );
+}
+
+/** Looks until two looks, some frames apart, are the same and see something, and nothing moves. */
+async function still<T>(page: Page, glance: () => Promise<T | null>): Promise<T> {
+  let before: T | null = null;
   for (let tries = 0; tries < 100; tries += 1) {
-    await wait(50);
-    const now = await glance();
+    const now = (await page.evaluate(stirs)) ? null : await glance();
     if (now !== null && JSON.stringify(now) === JSON.stringify(before)) return now;
     before = now;
+    await wait(50);
   }
   throw new Error("the screen does not come to rest within five seconds");
 }
 
 /** Reads the screen once it stands still. */
 export function readStill(page: Page, table = "#table"): Promise<Screen> {
-  return still(async () => {
-    const screen = await readScreen(page, table);
-    return screen.moving ? null : screen;
-  });
+  return still(page, () => readScreen(page, table));
 }
 
 /** The middle of the first element that can be seen, once it is there and stands still. */
 export function middleOfElement(page: Page, selector: string): Promise<Point> {
   const glance = (wanted: string): Point | null => {
-    // A window that has just opened or closed minds no touch.
-    if (document.documentElement.dataset.resting) return null;
-    if (document.getAnimations().some(({ playState }) => playState === "running")) return null;
     const boxes = Array.from(document.querySelectorAll(wanted), (one) =>
       one.getBoundingClientRect(),
     );
     const box = boxes.find(({ width }) => width > 0);
     return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
   };
-  return still(() => page.evaluate(glance, selector));
+  return still(page, () => page.evaluate(glance, selector));
 }
 
 const near = (a: number, b: number) => Math.abs(a - b) < 1;
@@ -171,7 +172,7 @@ export function expectScreen(screen: Screen, view: View): void {
   });
   if (screen.bar) {
     const { code, moves, score } = view;
-    expect(screen.bar, "the bar writes what the model has").toEqual({
+    expect(screen.bar, "the bar writes what the model has").toMatchObject({
       code,
       moves: String(moves),
       score: String(score),
@@ -179,6 +180,12 @@ export function expectScreen(screen: Screen, view: View): void {
   }
   // Verdicts come later than views, from the background.
   expect(["unknown", view.verdict], "the verdict is the model's").toContain(screen.data.verdict);
+}
+
+/** How many seconds the bar's clock shows; nothing where there is none. */
+export function secondsIn(screen: Screen): number | null {
+  const parts = screen.bar?.time.match(/\d+/g);
+  return parts ? parts.reduce((sum, part) => sum * 60 + Number(part), 0) : null;
 }
 
 /** Where a finger touches a card: in the middle of the part of it that no other card covers. */

@@ -1,7 +1,7 @@
 // A game on a screen, as a player has it in hand. After each test the screen must show the model.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test as base } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import type { View } from "../../ui/src/bindings/View";
 import { Bridge } from "../drive/bridge";
 import {
@@ -12,14 +12,15 @@ import {
   type Opening as PageOpening,
 } from "../drive/chromium";
 import type { Fingers, Point } from "../drive/fingers";
-import { makeFolder, removeFolder } from "../drive/folder";
 import { deal, mixedGame, movesOf, play, type Move } from "../drive/known-games";
+import { test as base } from "../drive/player";
 import {
   expectScreen,
   middleOf,
   middleOfElement,
   readScreen,
   readStill,
+  secondsIn,
   spotOf,
   type Screen,
 } from "../drive/screen";
@@ -144,6 +145,16 @@ export class Game {
   async expectScreen(): Promise<void> {
     const screen = await this.screen();
     expectScreen(screen, await this.view());
+    await this.#expectTime();
+  }
+
+  /** Fails unless the clock in the bar, where it has one, goes with the game's. */
+  async #expectTime(): Promise<void> {
+    const behind = async () => {
+      const shown = secondsIn(await this.glance());
+      return shown === null ? 0 : Math.abs((await this.view()).time / 1000 - shown);
+    };
+    await expect.poll(behind, { message: "seconds between the two clocks" }).toBeLessThan(2);
   }
 
   /** Fails if anything has been done to the table since `view`. */
@@ -187,19 +198,11 @@ async function playUntil(
 }
 
 interface Fixtures {
-  /** A player's data folder. */
-  dataHome: string;
   /** Opens a game on a screen; after a kill, once more. */
   open: (opening?: Opening) => Promise<Game>;
 }
 
 export const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- vitest reads a fixture's needs from this pattern
-  dataHome: async ({}, use) => {
-    const folder = makeFolder();
-    await use(folder);
-    removeFolder(folder);
-  },
   open: async ({ dataHome }, use) => {
     let game: Game | undefined;
     await use(
