@@ -1,38 +1,11 @@
 // The real program in a real window, through WebKitGTK's own driver (W3C WebDriver).
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { Point } from "./fingers";
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
-/** The direct children of a process that run; none of one that has ended itself. */
-function childrenOf(pid: number): number[] {
-  const read = (path: string) => {
-    try {
-      return readFileSync(path, "utf8");
-    } catch {
-      return "";
-    }
-  };
-  const all = read(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean).map(Number);
-  // One that has ended and waits to be noticed has the state Z.
-  return all.filter((child) => /^\d+ \(.*\) [^Z]/s.test(read(`/proc/${child}/stat`)));
-}
-
-/** Whether there still is such a process. */
-const lives = (pid: number): boolean => existsSync(`/proc/${pid}`);
+import { childrenOf, freePort, lives } from "./processes";
 
 /** A step of a pointer's path. */
 type Step =

@@ -1,23 +1,14 @@
 // The program as these tests use it: started and killed many times over one data folder.
-import { test as base } from "vitest";
 import type { View } from "../../ui/src/bindings/View";
 import { Bridge } from "../drive/bridge";
-import { makeFolder, removeFolder } from "../drive/folder";
+import { test as base } from "../drive/player";
 
 interface Fixtures {
-  /** A player's data folder, empty at first. */
-  dataHome: string;
   /** Starts the program on that folder, `under` another one. It is ended with the test at the latest. */
   start: (under?: string[]) => Promise<Bridge>;
 }
 
 export const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- vitest reads a fixture's needs from this pattern
-  dataHome: async ({}, use) => {
-    const folder = makeFolder();
-    await use(folder);
-    removeFolder(folder);
-  },
   start: async ({ dataHome }, use) => {
     const started: Bridge[] = [];
     await use(async (under) => {

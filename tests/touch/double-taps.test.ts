@@ -12,6 +12,7 @@ import {
   liftables,
   parents,
   pileOf,
+  runsToMove,
   type Liftable,
 } from "./positions";
 import type { View } from "../../ui/src/bindings/View";
@@ -85,16 +86,12 @@ describe("a double tap", () => {
   });
 
   test("moves a run by the same list", async ({ open }) => {
-    const ready = (view: View) =>
-      liftables(view).filter((one) => one.run > 1 && parents(view, one).length > 0);
-    const game = await open({ code: doubleTapGame, until: (view) => ready(view).length > 0 });
+    const game = await open({ code: doubleTapGame, until: (view) => runsToMove(view).length > 0 });
     const before = await game.view();
-    const lift = first(ready(before));
-    const run = cardsOn(before, lift.pile).slice(-lift.run);
-    const target = first(parents(before, lift));
-    await game.doubleTap(lift.card);
+    const { card, run, target } = first(runsToMove(before));
+    await game.doubleTap(card);
     const after = await game.untilMoves(before.moves + 1);
-    expect(cardsOn(after, target).slice(-lift.run)).toEqual(run);
+    expect(cardsOn(after, target).slice(-run.length)).toEqual(run);
   });
 
   test("on a whole column never moves it to another empty one", async ({ open }) => {

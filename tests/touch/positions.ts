@@ -45,6 +45,15 @@ export function parents(view: View, { targets }: Lift): string[] {
   return targets.filter((pile) => pile.startsWith("column-") && !isEmpty(view, pile));
 }
 
+/** The runs of more than one card that a column with cards accepts: led by which card, and where. */
+export function runsToMove(view: View): { card: string; run: string[]; target: string }[] {
+  return liftables(view).flatMap((one) => {
+    const [target] = parents(view, one);
+    if (one.run === 1 || target === undefined) return [];
+    return [{ card: one.card, run: cardsOn(view, one.pile).slice(-one.run), target }];
+  });
+}
+
 /** The column whose top card it could lie on, whether or not there is room to move it now. */
 export function parentOf(view: View, { card }: Liftable): string | null {
   const ranks = "A23456789TJQK";

@@ -1,7 +1,16 @@
 // One tap: the rules, and the lessons of players' touch.
 import { describe, expect } from "vitest";
 import { pause, test, withBrowser } from "./game";
-import { cardsOn, cells, first, isEmpty, liftables, parents, pileOf } from "./positions";
+import {
+  cardsOn,
+  cells,
+  first,
+  isEmpty,
+  liftables,
+  parents,
+  pileOf,
+  runsToMove,
+} from "./positions";
 
 withBrowser();
 
@@ -106,17 +115,13 @@ describe("one tap", () => {
   });
 
   test("inside a run selects the run from that card down", async ({ open }) => {
-    const isPart = (view: Parameters<typeof parents>[0]) =>
-      liftables(view).filter((one) => one.run > 1 && parents(view, one).length > 0);
-    const game = await open({ until: (view) => isPart(view).length > 0 });
+    const game = await open({ until: (view) => runsToMove(view).length > 0 });
     const before = await game.view();
-    const lift = first(isPart(before));
-    const run = cardsOn(before, lift.pile).slice(-lift.run);
-    const target = first(parents(before, lift));
-    await game.tap(lift.card);
+    const { card, run, target } = first(runsToMove(before));
+    await game.tap(card);
     await game.tapPile(target);
     const after = await game.untilMoves(before.moves + 1);
-    expect(cardsOn(after, target).slice(-lift.run), "the run moved as one").toEqual(run);
+    expect(cardsOn(after, target).slice(-run.length), "the run moved as one").toEqual(run);
     expect(after.score, "a run's move is worth nothing").toBe(before.score);
   });
 

@@ -1,11 +1,11 @@
 // The program in its window, as these tests use it.
-import { test as base } from "vitest";
+import { expect } from "vitest";
 import type { Answer } from "../../ui/src/bindings/Answer";
 import type { View } from "../../ui/src/bindings/View";
 import { built } from "../drive/cargo";
 import { openDisplay } from "../drive/display";
 import type { Point } from "../drive/fingers";
-import { makeFolder, removeFolder } from "../drive/folder";
+import { test as base } from "../drive/player";
 import { middleOf, middleOfElement, readStill, spotOf, type Screen } from "../drive/screen";
 import { ProgramWindow } from "../drive/webkit";
 
@@ -44,6 +44,20 @@ export class WindowGame {
   element(selector: string): Promise<Point> {
     return middleOfElement(this.window, selector);
   }
+
+  /** Presses an element of the page. */
+  async press(selector: string): Promise<void> {
+    await this.window.click(await this.element(selector));
+  }
+
+  /** Deals a game by its code, through the New game window. */
+  async deal(code: string): Promise<void> {
+    await this.press('[data-do="new-game"]');
+    await this.press("#new-game input.code");
+    await this.window.type(code);
+    await this.press('#new-game [data-do="deal"]');
+    await expect.poll(async () => (await this.screen()).data.code).toBe(code);
+  }
 }
 
 /** What Tauri puts into every page. */
@@ -54,8 +68,6 @@ interface Tauri {
 interface Fixtures {
   /** A display that windows open on. */
   display: string;
-  /** A player's data folder. */
-  dataHome: string;
   /** Opens the program on that folder. It is closed with the test at the latest. */
   open: () => Promise<WindowGame>;
 }
@@ -70,12 +82,6 @@ export const test = base.extend<Fixtures>({
     },
     { scope: "file" },
   ],
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  dataHome: async ({}, use) => {
-    const folder = makeFolder();
-    await use(folder);
-    removeFolder(folder);
-  },
   open: async ({ display, dataHome }, use) => {
     const windows: ProgramWindow[] = [];
     await use(async () => {

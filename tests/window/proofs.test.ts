@@ -5,24 +5,15 @@ import { mixedGame } from "../drive/known-games";
 import { expectScreen } from "../drive/screen";
 import { test, type WindowGame } from "./program";
 
-/** Presses an element of the page. */
-async function press(game: WindowGame, selector: string): Promise<void> {
-  await game.window.click(await game.element(selector));
-}
-
 /** Deals the known game, and begins to show its solution. */
 async function show(game: WindowGame): Promise<void> {
-  await press(game, '[data-do="new-game"]');
-  await press(game, "#new-game input.code");
-  await game.window.type(mixedGame);
-  await press(game, '#new-game [data-do="deal"]');
-  await expect.poll(async () => (await game.screen()).data.code).toBe(mixedGame);
+  await game.deal(mixedGame);
   await begin(game);
 }
 
 async function begin(game: WindowGame): Promise<void> {
-  await press(game, '[data-do="menu"]');
-  await press(game, '#menu [data-do="solution"]');
+  await game.press('[data-do="menu"]');
+  await game.press('#menu [data-do="solution"]');
   await expect.poll(() => third(game)).toBe("stop");
 }
 
@@ -72,7 +63,7 @@ describe("the solution", () => {
     const game = await open();
     await show(game);
     const ends = [
-      () => press(game, '[data-do="stop"]'),
+      () => game.press('[data-do="stop"]'),
       () => game.window.type("x"),
       async () => game.window.click(await game.middle("cell-1")),
     ];

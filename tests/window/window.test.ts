@@ -13,11 +13,6 @@ async function play(game: WindowGame, { card, pile }: Move): Promise<void> {
   return game.window.drag(await game.spot(card), await game.middle(pile));
 }
 
-/** Presses an element of the page. */
-async function press(game: WindowGame, selector: string): Promise<void> {
-  await game.window.click(await game.element(selector));
-}
-
 /** Waits until so many moves are in force, and fails unless the screen shows the model then. */
 async function expectMoves(game: WindowGame, moves: number): Promise<View> {
   await expect.poll(async () => (await game.screen()).data.moves).toBe(String(moves));
@@ -26,20 +21,16 @@ async function expectMoves(game: WindowGame, moves: number): Promise<View> {
   return view;
 }
 
-/** Deals the known game through the New game window. */
-async function dealByCode(game: WindowGame): Promise<void> {
-  await press(game, '[data-do="new-game"]');
-  await press(game, "#new-game input.code");
-  await game.window.type(mixedGame);
-  await press(game, '#new-game [data-do="deal"]');
-  await expect.poll(async () => (await game.screen()).data.code).toBe(mixedGame);
+/** Deals the known game. */
+async function dealKnown(game: WindowGame): Promise<void> {
+  await game.deal(mixedGame);
   await expectMoves(game, 0);
 }
 
 describe("the window", () => {
   test("plays by click, double click and drag, and undoes", async ({ open }) => {
     const game = await open();
-    await dealByCode(game);
+    await dealKnown(game);
     const moves = movesOf(mixedGame).slice(0, 8);
     for (const [index, move] of moves.entries()) {
       await play(game, move);
@@ -52,7 +43,7 @@ describe("the window", () => {
     const doubled = await expectMoves(game, moves.length + 1);
     expect(doubled.last?.card).toBe(card);
 
-    await press(game, '[data-do="undo"]');
+    await game.press('[data-do="undo"]');
     const { columns, cells, foundations, score } = before;
     const undone = await expectMoves(game, moves.length);
     expect(undone).toMatchObject({ columns, cells, foundations, score, redo: 1 });
@@ -60,20 +51,20 @@ describe("the window", () => {
 
   test("restarts, and brings the former game back", async ({ open }) => {
     const game = await open();
-    await dealByCode(game);
+    await dealKnown(game);
     for (const move of movesOf(mixedGame).slice(0, 3)) await play(game, move);
     await expectMoves(game, 3);
-    await press(game, '[data-do="menu"]');
-    await press(game, '#menu [data-do="restart"]');
+    await game.press('[data-do="menu"]');
+    await game.press('#menu [data-do="restart"]');
     expect((await expectMoves(game, 0)).code).toBe(mixedGame);
-    await press(game, '[data-do="menu"]');
-    await press(game, '#menu [data-do="former-game"]');
+    await game.press('[data-do="menu"]');
+    await game.press('#menu [data-do="former-game"]');
     await expectMoves(game, 3);
   });
 
   test("comes back after kill -9 as it was", async ({ open }) => {
     const game = await open();
-    await dealByCode(game);
+    await dealKnown(game);
     for (const move of movesOf(mixedGame).slice(0, 6)) await play(game, move);
     const before = await expectMoves(game, 6);
     await game.window.kill();
