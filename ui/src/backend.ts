@@ -1,5 +1,4 @@
 import { invoke } from "@tauri-apps/api/core";
-import { listen } from "@tauri-apps/api/event";
 import type { Answer } from "./bindings/Answer";
 import type { Card } from "./bindings/Card";
 import type { CodeReading } from "./bindings/CodeReading";
@@ -98,6 +97,9 @@ const phone =
 /** What few devices need of Tauri is fetched there alone. */
 const app = () => import("@tauri-apps/api/app");
 
+/** Nothing is heard of the program before the first view. */
+const events = () => import("@tauri-apps/api/event");
+
 const nothing = () => Promise.resolve();
 
 /** What the program has written into the page; a page that is being worked on has to ask. */
@@ -121,9 +123,10 @@ export const tauri: Backend = {
   finish: () => invoke("finish"),
   hint: () => invoke("hint"),
   showNext: (revision) => invoke("show_next", { revision }),
-  onJudged: (hear) => listen<Judged>("judged", ({ payload }) => hear(payload)),
+  onJudged: async (hear) =>
+    (await events()).listen<Judged>("judged", ({ payload }) => hear(payload)),
   menuWords: (words) => (phone ? nothing() : invoke("menu_words", { words })),
-  onMenu: (hear) => listen<MenuWish>("menu", ({ payload }) => hear(payload)),
+  onMenu: async (hear) => (await events()).listen<MenuWish>("menu", ({ payload }) => hear(payload)),
   restart: () => invoke("restart"),
   formerGame: () => invoke("former_game"),
   newGame: (cells, code) => invoke("new_game", { cells, code }),
