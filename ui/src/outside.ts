@@ -7,7 +7,7 @@ import type { Windows } from "./windows";
 import { onTongue } from "./words/words";
 
 /** What is heard from outside, and who does something about it. */
-export type House = {
+type Inside = {
   table: Table;
   windows: Windows;
   /** The page went out of sight or came back. */
@@ -20,7 +20,7 @@ export type House = {
 /** Listens to the window around the page, to the system's Back, and to the native menu. */
 export const hearOutside = (
   backend: Backend,
-  { table, windows, seen, turned, complain }: House,
+  { table, windows, seen, turned, complain }: Inside,
 ): void => {
   window.addEventListener("pointerdown", () => table.interrupt());
   // Before anyone else hears of it: what ends a drag or a show is for nothing else.

@@ -1,13 +1,13 @@
 import type { Insets } from "./table/layout";
 
 /** The window's size, a device pixel, and what is not safe. Lengths in CSS pixels. */
-export type Window = { width: number; height: number; pixel: number; insets: Insets };
+type Measures = { width: number; height: number; pixel: number; insets: Insets };
 
 /**
  * Watches the window and its insets, which only style sheets know: an unseen element fills the
  * window and is padded by them. Answers how to measure them.
  */
-export const watchRoom = (changed: () => void): (() => Window) => {
+export const watchRoom = (changed: () => void): (() => Measures) => {
   const probe = document.createElement("div");
   probe.className = "insets";
   document.body.append(probe);

@@ -1,8 +1,8 @@
-import type { Tool } from "./bars";
 import type { Settings } from "./bindings/Settings";
 import type { View } from "./bindings/View";
 import { type Doing, helpFor } from "./table/proofs";
 import type { Table } from "./table/table";
+import type { Tool } from "./tool-bar";
 import type { Windows } from "./windows";
 
 /** The tools for this view, in their order; the third is the help that fits it. */

@@ -31,7 +31,7 @@ export const fetchWindows = (): void => {
 };
 
 /** What the windows need of the page under them. */
-export type House = {
+type House = {
   backend: Backend;
   table: () => Table;
   settings: () => Settings;
@@ -66,19 +66,19 @@ export const windowsOver = (house: House): Windows => {
    * the table. Whatever keeps it from opening is said.
    */
   const opening =
-    <Window, Given extends unknown[]>(
-      fetch: () => Promise<Window>,
-      open: (window: Window, ...given: Given) => unknown,
+    <Module, Given extends unknown[]>(
+      fetch: () => Promise<Module>,
+      open: (module: Module, ...given: Given) => unknown,
     ) =>
     (...given: Given): void => {
       const wish = (next = {});
       const come = async () => {
-        const [window] = await Promise.all([fetch(), fetchWindowWords()]);
+        const [module] = await Promise.all([fetch(), fetchWindowWords()]);
         if (wish !== next) return;
         next = null;
         house.table().interrupt();
         house.table().cancel();
-        await open(window, ...given);
+        await open(module, ...given);
       };
       void come().catch(complain);
     };

@@ -22,11 +22,9 @@ export type Screen = {
   pixel?: number;
 };
 
-/** Upright; sideways on a phone, tools and side piles in rails; or wide, with one bar on top. */
-export type Kind = "portrait" | "rail" | "wide";
-
 export type Layout = {
-  kind: Kind;
+  /** Upright; sideways on a phone, tools and side piles in rails; or wide, with one bar on top. */
+  kind: "portrait" | "rail" | "wide";
   /** Larger type and tools: an upright tablet. */
   big: boolean;
   /** Smaller bars: a low window. */

@@ -8,7 +8,7 @@ export type CardSize = { w: number; h: number; index: Index };
 export type CardWidth = Pick<CardSize, "w" | "index">;
 
 /** What cards have to fit into: so many of them below one another, besides a column's strips. */
-type Room = { height: number; rows: number; unit: number; pixel: number };
+type Fit = { height: number; rows: number; unit: number; pixel: number };
 
 /** Seven cards dealt with a king last, then queen to ace on it. */
 const LONGEST = 19;
@@ -28,11 +28,7 @@ export const cardAcross = (width: number, gap: number, unit: number): CardWidth 
  * The widest card, up to `most`, whose longest column shows every index in this room. Cards lie on
  * whole device pixels, and so the strip is counted.
  */
-export const fitting = (
-  most: number,
-  index: Index,
-  { height, rows, unit, pixel }: Room,
-): number => {
+export const fitting = (most: number, index: Index, { height, rows, unit, pixel }: Fit): number => {
   const strip = (w: number) => Math.ceil((w * indexFoot(index)) / pixel) * pixel;
   const needed = (w: number) => (LONGEST - 1) * strip(w) + rows * heightOf(w);
   let w = Math.floor(most / unit) * unit;
