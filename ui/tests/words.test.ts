@@ -17,6 +17,9 @@ const sources = import.meta.glob<string>("../src/**/*.ts", {
 });
 const { body } = new FluentResource(table + dialogs);
 const known = new Set(body.map(({ id }) => id));
+/** What begins like a word and is none: the names of keys and of an error, and a knave's letters. */
+const NAME =
+  /^(Alt(Graph)?|Arrow|ContextMenu|Control|End|Enter|Esc(ape)?|Home( End)?|Meta|Shift( Enter| F10)?|Tab|AbortError|Kn)$/;
 const onTable = new Set(new FluentResource(table).body.map(({ id }) => id));
 
 /** Every member of a union, checked by the compiler: a code more or less in Rust does not compile. */
@@ -168,10 +171,23 @@ describe("the code", () => {
     expect(checked, "the search finds the variables").toBeGreaterThan(20);
   });
 
-  test("holds no sentence of its own", () => {
+  test("holds no sentence and no word of its own", () => {
     for (const [file, text] of all) {
       const code = text.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, "");
       assert.notMatch(code, /["'`>]\s*[A-Z][a-z]+ [a-z]+[^"'`]*["'`<]/, file);
+      assert.notMatch(
+        code,
+        /\b(aria-label|title|alt|placeholder)="|\.(textContent|title) = ["'`]/,
+        file,
+      );
+      const found = code.matchAll(
+        /(["'`])\s*([A-Z][a-z]+[^"'`<]*)\1|>\s*([A-Z][a-z]+[^"'`<]*)<\//g,
+      );
+      const words = [...found].map(([, , quoted = "", shown = quoted]) => shown);
+      expect(
+        words.filter((one) => !NAME.test(one)),
+        file,
+      ).toEqual([]);
     }
   });
 });
