@@ -1,6 +1,7 @@
 // Sets up what building and testing need, from nothing but Rust, Node and a bare Debian 12.
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { makersAdvice, ofMakers } from "./makers.mjs";
 import { advice, family, packagesFor, toBuild, toRead, toTest } from "./needs.mjs";
 import { has, must, output, root, Stop } from "./run.mjs";
 
@@ -26,12 +27,12 @@ function asRoot() {
  * and says what to type everywhere else.
  *
  * @param {import("./needs.mjs").Need[]} needs
+ * @param {{ system?: string, rights?: string[] | null }} [here] what this Linux says about itself,
+ *   and the words that give us root's rights
  */
-async function systemPackages(needs) {
+export async function systemPackages(needs, { system = release(), rights = asRoot() } = {}) {
   const lacking = needs.filter((need) => !need.there());
   if (lacking.length === 0) return;
-  const system = release();
-  const rights = asRoot();
   if (family(system) !== "debian" || rights === null) throw new Stop(advice(system, lacking));
   const packages = packagesFor("debian", lacking);
   console.log(`Installing ${lacking.map((need) => need.name).join(", ")}`);
@@ -69,12 +70,10 @@ function rust() {
   throw new Stop("Rust is missing: please install it with rustup (https://rustup.rs).");
 }
 
-/** Refuses a Mac without Apple's compilers. */
-function appleTools() {
-  if (process.platform !== "darwin" || output("xcode-select", ["-p"]) !== null) return;
-  throw new Stop(
-    "Missing: Apple's compilers. Please type\n\n    xcode-select --install\n\nand then the same command again.",
-  );
+/** Refuses a Mac or a Windows without its maker's tools. */
+function makersTools() {
+  const lacking = (ofMakers[process.platform] ?? []).filter((need) => !need.there());
+  if (lacking.length > 0) throw new Stop(makersAdvice(lacking));
 }
 
 /** Installs the packages of package-lock.json, where that has not been done since it changed. */
@@ -91,7 +90,7 @@ async function nodePackages() {
 export async function readyToBuild() {
   node();
   rust();
-  appleTools();
+  makersTools();
   await systemPackages(linux ? toBuild : []);
   await nodePackages();
 }

@@ -1,7 +1,10 @@
 // What the commands print where something of the system is lacking and they may not install it.
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { chromiumPath } from "../../scripts/chromium.mjs";
+import { makersAdvice, ofMakers } from "../../scripts/makers.mjs";
 import { advice, family, toBuild, toTest } from "../../scripts/needs.mjs";
+import { Stop } from "../../scripts/run.mjs";
+import { systemPackages } from "../../scripts/setup.mjs";
 
 /** The lines of /etc/os-release that tell a system's family, and others that must not mislead. */
 const release = (id: string, like?: string) =>
@@ -47,6 +50,54 @@ describe("what to type", () => {
     const browsers = toTest.filter(({ name }) => /^Chromium|driver$/.test(name));
     expect(browsers.map(({ packages }) => packages.arch)).toEqual(["chromium", null]);
     expect(advice(release("arch"), browsers)).toContain("sudo pacman -S --needed chromium\n");
+  });
+});
+
+test.each([
+  ["darwin", "Apple's compilers", ["xcode-select --install"]],
+  [
+    "win32",
+    "Microsoft's C++ build tools, WebView2",
+    [
+      'winget install --exact --id Microsoft.VisualStudio.2022.BuildTools --override "--passive --wait --add Microsoft.VisualStudio.Workload.VCTools --includeRecommended"',
+      "winget install --exact --id Microsoft.EdgeWebView2Runtime",
+    ],
+  ],
+] as const)("what to type on %s", (platform, names, typed) => {
+  const lines = typed.map((command) => `    ${command}\n`).join("");
+  expect(makersAdvice(ofMakers[platform] ?? [])).toBe(
+    `Missing: ${names}. Please type\n\n${lines}\nand then the same command again.`,
+  );
+});
+
+describe("system packages", () => {
+  const lacking = toBuild.map((need) => ({ ...need, there: () => false }));
+  const debian = release("debian");
+  /** Who would install them only says so. */
+  const rights = ["echo"];
+
+  test("are installed on Debian by whoever may", async () => {
+    let looks = 0;
+    const brought = lacking.slice(0, 1).map((need) => ({ ...need, there: () => (looks += 1) > 1 }));
+    await expect(systemPackages(brought, { system: debian, rights })).resolves.toBeUndefined();
+    expect(looks, "before and after").toBe(2);
+    await expect(systemPackages(lacking, { system: debian, rights })).rejects.toThrow(
+      "Still missing after the installation: a C compiler, pkg-config, WebKitGTK's headers",
+    );
+  });
+
+  test.each([
+    ["on Debian, without root's rights", debian, null],
+    ["on another Linux", release("fedora"), rights],
+  ])("are only named %s", async (_name, system, mayBe) => {
+    const told = new Stop(advice(system, lacking));
+    await expect(systemPackages(lacking, { system, rights: mayBe })).rejects.toThrow(told);
+  });
+
+  test("that are there need nobody's rights", async () => {
+    const there = lacking.map((need) => ({ ...need, there: () => true }));
+    const done = systemPackages(there, { system: debian, rights: null });
+    await expect(done).resolves.toBeUndefined();
   });
 });
 
