@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { open, find, soon } from "./hands";
+import { openPage } from "../../src/page";
+import { Recording } from "../recorded";
+import { card, clear, find, mouse, open, soon, spot } from "./hands";
 
 const choose = (language: string) => {
   const list = find("#settings select[name=language]") as HTMLSelectElement;
@@ -64,6 +66,23 @@ describe("another language", () => {
     window.dispatchEvent(new Event("languagechange"));
     await expect.poll(() => textOf("#settings h2")).toBe("Impostazioni");
     expect(document.documentElement.lang).toBe("it-CH");
+    Reflect.deleteProperty(navigator, "languages");
+  });
+
+  test("leaves in the hand what is in the air", async () => {
+    await clear();
+    const backend = new Recording(5);
+    backend.choices = { ...backend.choices, language: "system" };
+    await openPage(backend);
+    const { x, y } = spot(card("AS"));
+    await mouse.press({ x, y });
+    await mouse.move({ x: x - 40, y: y + 40 }, true);
+    expect(document.querySelector(".block")).not.toBeNull();
+    Object.defineProperty(navigator, "languages", { value: ["it-CH"], configurable: true });
+    window.dispatchEvent(new Event("languagechange"));
+    await expect.poll(() => card("KS").ariaLabel).toContain("re di picche");
+    expect(document.querySelector(".block")).not.toBeNull();
+    await mouse.release({ x, y });
     Reflect.deleteProperty(navigator, "languages");
   });
 
