@@ -1,15 +1,9 @@
 // A page that is being read while the system changes its language.
 import { expect } from "vitest";
 import { test, withBrowser, type Game } from "./game";
+import { read } from "./reading";
 
 withBrowser();
-
-/** Opens the rules. */
-async function read(game: Game): Promise<void> {
-  await game.press("menu");
-  await game.fingers.tap(await game.button('#menu [data-do="rules"]'));
-  await game.page.page.waitForSelector("dialog#rules[open]");
-}
 
 /** The system's languages are these from now on. Runs in the page. */
 function turn(languages: string[]): void {
@@ -24,7 +18,7 @@ const title = (game: Game) => game.page.page.locator("#rules-title").textContent
 
 test("it speaks the last of two, whichever of its texts comes first", async ({ open }) => {
   const game = await open();
-  await read(game);
+  await read(game, "rules");
   let send = () => {};
   const sent = new Promise<void>((resolve) => (send = resolve));
   const asked = game.page.page.waitForRequest(rulesIn("de"));
@@ -45,7 +39,7 @@ test("it speaks the last of two, whichever of its texts comes first", async ({ o
 
 test("a text that does not come is missed, and said", async ({ open }) => {
   const game = await open();
-  await read(game);
+  await read(game, "rules");
   await game.page.page.route(rulesIn("de"), (route) => route.fulfill({ status: 404 }));
   await game.page.evaluate(turn, ["de"]);
   await expect.poll(() => game.said()).not.toBe("");

@@ -1,11 +1,30 @@
 // What is printed is black on white, whatever is seen on the screen.
 import { expect } from "vitest";
 import type { Settings } from "../../ui/src/bindings/Settings";
+import { BackButton } from "../drive/back-button";
 import { Bridge } from "../drive/bridge";
 import { devices } from "../drive/chromium";
-import { test, withBrowser } from "./game";
+import { test, withBrowser, type Game } from "./game";
+import { read } from "./reading";
 
 withBrowser();
+
+/** What a desktop prints, were it printing now: the elements that can be seen. */
+const printing = async (
+  game: Game,
+): Promise<{ table: boolean; page: boolean; colours: string[] }> => {
+  await game.page.page.emulateMedia({ media: "print" });
+  return game.page.evaluate(() => {
+    const seen = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
+    const sheet = document.querySelector("dialog[open] .sheet") ?? document.body;
+    const { color, backgroundColor } = getComputedStyle(sheet);
+    return {
+      table: seen("#table") || seen("#status") || seen("#tools"),
+      page: seen("dialog[open] h1"),
+      colours: [color, backgroundColor],
+    };
+  });
+};
 
 test("the examples print dark suits on white, by night and in four colours too", async ({
   dataHome,
@@ -40,4 +59,25 @@ test("the examples print dark suits on white, by night and in four colours too",
       paper: "rgb(255, 255, 255)",
     });
   }
+});
+
+test("pages print alone, black on white, by night too", async ({ open }) => {
+  const game = await open({ device: devices.desktop });
+  const { page } = game.page;
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.evaluate("window.print = () => { document.body.dataset.printed = 'yes'; }");
+  await page.locator('[data-do="menu"]').click();
+  await page.locator('#menu [data-do="rules"]').click();
+  await page.locator('#rules [data-do="print"]').click();
+  expect(await page.getAttribute("body", "data-printed")).toBe("yes");
+  const { table, page: text, colours } = await printing(game);
+  expect({ table, text }).toEqual({ table: false, text: true });
+  expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+  await page.emulateMedia({ media: "screen" });
+});
+
+test("pages have no button to print on a phone", async ({ open }) => {
+  const game = await open({ device: devices.android, page: { take: new BackButton().take } });
+  await read(game, "rules");
+  expect(await game.page.page.locator('[data-do="print"]').count()).toBe(0);
 });
