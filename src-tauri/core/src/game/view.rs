@@ -9,7 +9,7 @@ use super::record::Record;
 use super::save::milliseconds;
 use super::table::Table;
 use crate::deal::GameCode;
-use crate::rules::{Card, Move, Pile, Played, Position, Rank, Suit, Verdict};
+use crate::rules::{Card, Move, Pile, Played, Position, Suit, Verdict};
 
 /// Whether the game goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -111,7 +111,7 @@ impl View {
             columns: position.columns().map(<[Card]>::to_vec).collect(),
             cells: position.cells().to_vec(),
             foundations: Suit::ALL
-                .map(|suit| top_of_foundation(position, suit))
+                .map(|suit| position.top_of_foundation(suit))
                 .to_vec(),
             score: record.score(),
             moves: record.in_force().len(),
@@ -152,10 +152,6 @@ fn lifts(position: &Position) -> BTreeMap<Card, Lift> {
         Some((card, Lift { run, home, targets }))
     };
     position.liftable().filter_map(lift).collect()
-}
-
-fn top_of_foundation(position: &Position, suit: Suit) -> Option<Card> {
-    Rank::new(position.foundation(suit)).map(|rank| Card::new(rank, suit))
 }
 
 fn or_empty<S: Serializer>(code: &Option<GameCode>, serializer: S) -> Result<S::Ok, S::Error> {

@@ -226,9 +226,8 @@ impl Position {
             }
             Pile::Cell(cell) => self.cells[usize::from(cell)].take(),
             Pile::Foundation(suit) => {
-                let height = &mut self.foundations[suit.index()];
-                let card = Rank::new(*height).map(|rank| Card::new(rank, suit));
-                *height -= 1;
+                let card = self.top_of_foundation(suit);
+                self.foundations[suit.index()] -= 1;
                 card
             }
         }

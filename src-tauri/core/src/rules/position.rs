@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::card::{Card, Suit};
+use super::card::{Card, Rank, Suit};
 use super::column::Column;
 use super::pack::Pack;
 use super::pile::Pile;
@@ -79,6 +79,11 @@ impl Position {
     /// How many cards of this suit are home, 0 to 13.
     pub fn foundation(&self, suit: Suit) -> u8 {
         self.foundations[suit.index()]
+    }
+
+    /// The card on top of this suit's foundation; none while it is empty.
+    pub fn top_of_foundation(&self, suit: Suit) -> Option<Card> {
+        Rank::new(self.foundation(suit)).map(|rank| Card::new(rank, suit))
     }
 
     /// How many cells in play hold nothing.
