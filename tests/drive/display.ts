@@ -1,7 +1,9 @@
 // A display for the real window: the one at hand, or Xvfb where there is none.
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { promisify } from "node:util";
 
 /** A display that is ready to be drawn on. */
 export interface Display {
@@ -31,4 +33,10 @@ async function startXvfb(): Promise<Display> {
 export async function openDisplay(): Promise<Display> {
   const name = process.env.DISPLAY ?? "";
   return name === "" ? startXvfb() : { name, close: () => Promise.resolve() };
+}
+
+/** Closes the game's window on a display as its own button does. */
+export async function closeWindow(display: string): Promise<void> {
+  const script = join(import.meta.dirname, "close_window.py");
+  await promisify(execFile)("python3", [script, display, "Jeu du Boulanger"]);
 }

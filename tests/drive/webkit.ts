@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
+import { closeWindow } from "./display";
 import type { Point } from "./fingers";
 import { childrenOf, freePort, lives } from "./processes";
 
@@ -213,8 +214,7 @@ export class ProgramWindow {
   /** Closes the window as its own button does; the program ends by itself then. */
   async leave(): Promise<void> {
     const programs = this.#programs();
-    const script = join(import.meta.dirname, "close_window.py");
-    await promisify(execFile)("python3", [script, this.#display, "Jeu du Boulanger"]);
+    await closeWindow(this.#display);
     for (let tries = 0; programs.some(lives) && tries < 100; tries += 1) await wait(50);
     if (programs.some(lives)) throw new Error("the program goes on without its window");
     this.#session = "";
