@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 /// How many damaged files of a kind are kept.
 const KEPT: usize = 5;
 
-/// Why a file is of no use.
+/// Why what was read from a file is not the thing it should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Reason {
+pub(crate) enum Unfit {
     /// It is no game, or one that the rules do not allow.
     Damaged,
     /// A newer version of the program wrote it, which can still read it: these are never removed.
@@ -18,8 +18,8 @@ pub(crate) enum Reason {
 
 /// Renames `folder/game.json` to `folder/game.damaged-N.json`, N being one more than the highest
 /// there. If it can be neither renamed nor copied there, it stays where it is, and this fails.
-pub(super) fn set_aside(file: &Path, reason: Reason) -> io::Result<()> {
-    let aside = Aside::of(file, reason);
+pub(super) fn set_aside(file: &Path, why: Unfit) -> io::Result<()> {
+    let aside = Aside::of(file, why);
     let mut numbers = aside.numbers()?;
     let number = match numbers.last() {
         Some(last) => last
@@ -29,7 +29,7 @@ pub(super) fn set_aside(file: &Path, reason: Reason) -> io::Result<()> {
     };
     let target = aside.file(number);
     fs::rename(file, &target).or_else(|_| fs::copy(file, &target).map(|_| ()))?;
-    if reason == Reason::Damaged {
+    if why == Unfit::Damaged {
         numbers.push(number);
         for old in &numbers[..numbers.len().saturating_sub(KEPT)] {
             // One that stays does no harm.
@@ -46,11 +46,11 @@ struct Aside<'a> {
 }
 
 impl<'a> Aside<'a> {
-    fn of(file: &'a Path, reason: Reason) -> Self {
+    fn of(file: &'a Path, why: Unfit) -> Self {
         let stem = file.file_stem().unwrap_or_default().to_string_lossy();
-        let why = match reason {
-            Reason::Damaged => "damaged",
-            Reason::Newer => "newer",
+        let why = match why {
+            Unfit::Damaged => "damaged",
+            Unfit::Newer => "newer",
         };
         Self {
             folder: file.parent().unwrap_or(Path::new("")),

@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use tauri::{AppHandle, Runtime};
 use tauri_plugin_store::{Store, StoreExt};
 
-use super::aside;
+use super::aside::{Unfit, set_aside};
 
 /// Serial numbers are less than this: up to here JSON numbers are exact everywhere.
 pub(super) const LAST_SERIAL: u64 = (1 << 53) - 1;
@@ -109,8 +109,8 @@ impl Place {
     }
 
     /// Sets the file aside, to make place for a good one.
-    pub(super) fn set_aside(&mut self, reason: aside::Reason) {
-        if let Err(error) = aside::set_aside(&self.file, reason) {
+    pub(super) fn set_aside(&mut self, why: Unfit) {
+        if let Err(error) = set_aside(&self.file, why) {
             eprintln!("{} can't be set aside: {error}", self.file.display());
             self.leave_alone();
         }

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 use tauri::{AppHandle, Runtime};
 
-use super::aside::Reason;
+use super::aside::Unfit;
 use super::journal::Journal;
 use super::place::{Found, Kept, LAST_SERIAL, Place};
 use crate::lock::lock;
@@ -31,9 +31,6 @@ struct Latest {
     /// None where nothing may be written.
     journal: Option<Journal>,
 }
-
-/// Why a value that was read is not the thing it should be.
-pub(crate) use super::aside::Reason as Unfit;
 
 /// What a shelf held at the start.
 pub(crate) struct Opened<T> {
@@ -63,7 +60,7 @@ impl Shelf {
                     place.leave_alone();
                     return place;
                 }
-                Found::Rubbish => Err(Reason::Damaged),
+                Found::Rubbish => Err(Unfit::Damaged),
                 Found::Something(kept, value) => read(&value).map(|thing| (kept, thing)),
             };
             match proven {
@@ -76,9 +73,9 @@ impl Shelf {
                         newest = Some((kept, thing));
                     }
                 }
-                Err(reason) => {
-                    place.set_aside(reason);
-                    set_aside = set_aside.max(Some(reason));
+                Err(why) => {
+                    place.set_aside(why);
+                    set_aside = set_aside.max(Some(why));
                 }
             }
             place
