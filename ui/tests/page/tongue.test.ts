@@ -9,7 +9,7 @@ const choose = (language: string) => {
   list.dispatchEvent(new Event("change"));
 };
 const textOf = (selector: string) => find(selector).textContent.trim();
-const placeOf = (card: string) => find(`[data-card="${card}"]`).getBoundingClientRect().x;
+const placeOf = (name: string) => card(name).getBoundingClientRect().x;
 
 describe("another language", () => {
   test("is spoken at once, by all that is written and said", async () => {
