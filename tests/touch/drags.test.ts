@@ -8,12 +8,11 @@ import { type Box, middleOf, type Screen, spotOf } from "../drive/screen";
 import { test, withBrowser, type Game } from "./game";
 import { motions, noteMotions } from "./motions";
 import {
+  anyCard,
   cardsOn,
   cells,
-  fillCells,
   first,
   liftables,
-  parentOf,
   parents,
   pileOf,
   runsToMove,
@@ -24,12 +23,6 @@ withBrowser();
 const shifted = ({ x, y }: Point, dx: number, dy = 0): Point => ({ x: x + dx, y: y + dy });
 
 const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 };
-
-/** A card on a column that cells accept. */
-async function anyCard(game: Game): Promise<string> {
-  const all = liftables(await game.view()).filter((one) => one.pile.startsWith("column"));
-  return first(all.filter((one) => !one.home && cells(one).length > 0)).card;
-}
 
 /** How far a card's middle is from where it lay: its corners move as it is lifted, too. */
 async function moved(game: Game, card: string, before: Box): Promise<number> {
@@ -59,7 +52,7 @@ const lit = (game: Game): Promise<Point[]> =>
 describe("a drag", () => {
   test("begins past 8 px for a finger", async ({ open }) => {
     const game = await open();
-    const card = await anyCard(game);
+    const card = anyCard(await game.view());
     const screen = await game.screen();
     const [spot, box] = [spotOf(screen, card), screen.cards[card] ?? nowhere];
     await game.fingers.down(spot);
@@ -74,7 +67,7 @@ describe("a drag", () => {
 
   test("begins past 4 px for a mouse", async ({ open }) => {
     const game = await open({ device: devices.desktop });
-    const card = await anyCard(game);
+    const card = anyCard(await game.view());
     const screen = await game.screen();
     const [spot, box] = [spotOf(screen, card), screen.cards[card] ?? nowhere];
     const { mouse } = game.page.page;
@@ -91,7 +84,7 @@ describe("a drag", () => {
 
   test("keeps the grip under the finger", async ({ open }) => {
     const game = await open();
-    const card = await anyCard(game);
+    const card = anyCard(await game.view());
     const screen = await game.screen();
     const spot = spotOf(screen, card);
     const grip = shifted(spot, -12, 9);
@@ -139,7 +132,7 @@ describe("a drag", () => {
   test("back onto its own pile is no action", async ({ open }) => {
     const game = await open();
     const before = await game.view();
-    const card = await anyCard(game);
+    const card = anyCard(await game.view());
     const spot = await game.spot(card);
     await game.fingers.down(spot);
     await game.fingers.move(shifted(spot, 60, 60));
@@ -190,93 +183,5 @@ describe("a drag", () => {
     await game.fingers.move(spotOf(screen, one.card));
     await game.fingers.up();
     await expect.poll(() => lit(game)).toEqual([]);
-  });
-});
-
-describe("a drop", () => {
-  /** Drops a card between two neighbouring cells, with this share of its width over the left one. */
-  async function dropOver(game: Game, card: string, left: string, share: number): Promise<void> {
-    const screen = await game.screen();
-    const spot = spotOf(screen, card);
-    const box = screen.cards[card] ?? nowhere;
-    const place = screen.piles[left] ?? box;
-    const x = place.x + box.width * (1 - share);
-    await game.fingers.drag(spot, shifted(spot, x - box.x, place.y - box.y));
-  }
-
-  test("goes to the pile that it covers most", async ({ open }) => {
-    const game = await open();
-    const card = await anyCard(game);
-    await dropOver(game, card, "cell-2", 0.1);
-    expect((await game.untilMoves(1)).cells, "a tenth over cell 2").toEqual([
-      null,
-      null,
-      card,
-      null,
-    ]);
-    await game.press("undo");
-    await game.untilMoves(0);
-    await dropOver(game, card, "cell-2", 0.9);
-    expect((await game.untilMoves(1)).cells, "a tenth over cell 3").toEqual([
-      null,
-      card,
-      null,
-      null,
-    ]);
-  });
-
-  test("counts only the piles that accept it", async ({ open }) => {
-    const game = await open({
-      after: (view) => [
-        { card: first(liftables(view).filter((one) => cells(one)[0])).card, pile: "cell-2" },
-      ],
-    });
-    const before = await game.view();
-    const card = await anyCard(game);
-    expect(before.cells[1], "cell 2 is taken").not.toBeNull();
-    await dropOver(game, card, "cell-2", 0.9);
-    const after = await game.untilMoves(before.moves + 1);
-    expect(after.cells[2], "nine tenths over a taken cell, the rest over a free one").toBe(card);
-  });
-
-  test("onto a column may fall anywhere below its head", async ({ open }) => {
-    const ready = (view: View) =>
-      liftables(view).filter((one) => !one.home && parents(view, one).length > 0);
-    const game = await open({ until: (view) => ready(view).length > 0 });
-    const before = await game.view();
-    const lift = first(ready(before));
-    const target = first(parents(before, lift));
-    const spot = await game.spot(lift.card);
-    const { x } = await game.middle(target);
-    await game.fingers.drag(spot, { x, y: 700 });
-    const after = await game.untilMoves(before.moves + 1);
-    expect(pileOf(after, lift.card)).toBe(target);
-  });
-
-  test("of a run that is too long is refused, with the number that can move", async ({ open }) => {
-    const ready = (view: View) =>
-      liftables(view).filter(
-        (one) =>
-          one.run > 1 &&
-          parents(view, one).length > 0 &&
-          view.columns.every((cards) => cards.length > 0),
-      );
-    const game = await open({
-      code: doubleTapGame,
-      until: (view) => ready(view).length > 0,
-      after: (view) => {
-        const lift = first(ready(view));
-        const parent = cardsOn(view, first(parents(view, lift))).at(-1) ?? "";
-        return fillCells(view, [...cardsOn(view, lift.pile), parent]);
-      },
-    });
-    const before = await game.view();
-    const lift = first(liftables(before).filter((one) => one.run > 1 && parentOf(before, one)));
-    const target = parentOf(before, lift) ?? "";
-    const most = 2 ** before.columns.filter((cards) => cards.length === 0).length;
-    expect(lift.run, "with no cell free, that many can't move").toBeGreaterThan(most);
-    await game.drag(lift.card, target);
-    await expect.poll(() => game.said()).toMatch(new RegExp(`\\b${most}\\b`));
-    await game.expectUntouched(before);
   });
 });

@@ -91,3 +91,9 @@ export function fillCells(view: View, spare: string[]): Move[] {
   const cards = tops.filter((card) => !spare.includes(card));
   return free.map((pile, index) => ({ card: first(cards.slice(index)), pile }));
 }
+
+/** A card on a column that cells accept, and no foundation. */
+export function anyCard(view: View): string {
+  const ready = liftables(view).filter((one) => one.pile.startsWith("column") && !one.home);
+  return first(ready.filter((one) => cells(one).length > 0)).card;
+}
