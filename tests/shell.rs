@@ -11,3 +11,5 @@ mod left;
 mod play;
 mod storage;
 mod thinking;
+#[cfg(unix)]
+mod unreadable;

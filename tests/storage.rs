@@ -363,7 +363,7 @@ fn a_folder_that_cannot_be_written_is_told_once() {
 
 /// A link to itself, which nobody can read: no access right stops root, as whom tests may run.
 #[cfg(unix)]
-fn make_unreadable(file: &std::path::Path) {
+pub(crate) fn make_unreadable(file: &std::path::Path) {
     // It need not be there.
     let _ = fs::remove_file(file);
     std::os::unix::fs::symlink(file, file).expect("a link");

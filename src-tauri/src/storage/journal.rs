@@ -4,6 +4,8 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use super::place::is_absent;
+
 /// A file beside another one, for the versions that are newer than what is there. Adding a line
 /// takes a small part of the time in which a file is made, removed and renamed, and a kill in the
 /// midst of it harms no line that was whole.
@@ -38,13 +40,15 @@ impl Journal {
     }
 
     /// All versions, the newest first. One that a kill has cut off may be among them.
-    pub(super) fn lines(&self) -> Vec<String> {
-        // What can't be read is no worse than what was never written: the file itself is there.
-        let bytes = fs::read(&self.file).unwrap_or_default();
+    pub(super) fn lines(&self) -> io::Result<Vec<String>> {
+        let bytes = match fs::read(&self.file) {
+            Err(error) if is_absent(&error) => return Ok(Vec::new()),
+            read => read?,
+        };
         let lines = bytes.rsplit(|&byte| byte == b'\n');
-        lines
+        Ok(lines
             .filter_map(|line| String::from_utf8(line.to_vec()).ok())
-            .collect()
+            .collect())
     }
 
     /// Forgets all versions: the newest is in the file itself by now.

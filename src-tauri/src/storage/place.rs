@@ -161,7 +161,7 @@ impl Place {
 }
 
 /// Neither a file, nor a folder that could hold it.
-fn is_absent(error: &io::Error) -> bool {
+pub(super) fn is_absent(error: &io::Error) -> bool {
     matches!(
         error.kind(),
         io::ErrorKind::NotFound | io::ErrorKind::NotADirectory

@@ -28,9 +28,15 @@ pub(crate) struct Shelf {
 #[derive(Default)]
 struct Latest {
     kept: Option<Kept>,
+    /// The serial number that was given last.
+    serial: u64,
     /// None where nothing may be written.
     journal: Option<Journal>,
 }
+
+/// So many serial numbers are left out for the versions in what can't be read: when it can be
+/// again, they are older than all that has been kept since.
+const UNREAD: u64 = 1 << 32;
 
 /// What a shelf held at the start.
 pub(crate) struct Opened<T> {
@@ -51,12 +57,14 @@ impl Shelf {
         read: impl Fn(&Value) -> Result<T, Unfit>,
     ) -> Opened<T> {
         let mut set_aside = None;
+        let mut all_read = true;
         let mut newest: Option<(Kept, T)> = None;
         let mut look = |stem: &str| {
             let mut place = Place::new(app, folder, stem);
             let proven = match place.look(name) {
                 Found::Nothing => return place,
                 Found::Unreadable => {
+                    all_read = false;
                     place.leave_alone();
                     return place;
                 }
@@ -83,8 +91,11 @@ impl Shelf {
         let place = look(name);
         let checkpoint = look(&format!("{name}.checkpoint"));
         let journal = folder.map(|folder| Journal::new(folder, name));
+        let lines = journal.as_ref().map(Journal::lines).transpose();
+        let journal = journal.filter(|_| place.is_open() && lines.is_ok());
+        all_read &= lines.is_ok();
         // A kill may have cut its last line off: what is no version was never answered.
-        let lines = journal.iter().flat_map(Journal::lines);
+        let lines = lines.ok().flatten().into_iter().flatten();
         let newer = lines.filter_map(|line| Kept::read(line, name));
         let newer = newer
             .filter_map(|(kept, value)| Some((kept, read(&value).ok()?)))
@@ -94,12 +105,14 @@ impl Shelf {
             .chain(newer)
             .max_by_key(|(kept, _)| kept.serial);
         let (latest, kept) = newest.unzip();
+        let serial = latest.as_ref().map_or(0, |kept| kept.serial);
         Opened {
             shelf: Self {
                 name,
                 latest: Mutex::new(Latest {
                     kept: latest,
-                    journal: journal.filter(|_| place.is_open()),
+                    serial: serial + if all_read { 0 } else { UNREAD },
+                    journal,
                 }),
                 place: Mutex::new(place),
                 checkpoint: Mutex::new(checkpoint),
@@ -113,12 +126,16 @@ impl Shelf {
     pub(crate) fn put(&self, thing: &impl Serialize) -> io::Result<()> {
         let thing = serde_json::to_string(thing)?;
         let mut latest = lock(&self.latest);
-        let serial = latest.kept.as_ref().map_or(1, |kept| kept.serial + 1);
-        if serial >= LAST_SERIAL {
+        let Latest {
+            kept,
+            serial,
+            journal,
+        } = &mut *latest;
+        if *serial + 1 >= LAST_SERIAL {
             return Err(io::Error::other("no serial number is left"));
         }
-        let Latest { kept, journal } = &mut *latest;
-        let kept = kept.insert(Kept::new(serial, self.name, &thing));
+        *serial += 1;
+        let kept = kept.insert(Kept::new(*serial, self.name, &thing));
         match journal.as_mut().map(|journal| journal.add(&kept.text)) {
             Some(Ok(())) => Ok(()),
             // There is no folder yet, or no room.
