@@ -1,4 +1,5 @@
-//! What the page may ask, each forwarded to the parlour. Nothing is decided here.
+//! What the page may ask. Each command reads its arguments and forwards the wish, nearly always to
+//! the parlour.
 //!
 //! The commands are synchronous: Tauri runs them one after the other in the order in which the
 //! page sent them, which two quick taps rely on. Only the one that waits for a thought is not.
@@ -110,7 +111,10 @@ fn finish(parlour: House<'_>) -> Result<Answer, CommandError> {
 #[command]
 async fn hint(parlour: House<'_>) -> Result<Hint, CommandError> {
     let parlour = Arc::clone(&parlour);
-    aside(move || Ok(parlour.hint())).await
+    // It may wait, and nobody else with it.
+    async_runtime::spawn_blocking(move || parlour.hint())
+        .await
+        .map_err(|_| CommandError::Internal)
 }
 
 /// Plays the move that a hint has told about this revision.
@@ -136,11 +140,13 @@ fn new_game(
     cells: Given<Cells>,
     code: Given<Option<String>>,
 ) -> Result<Answer, CommandError> {
-    let code = match code.or(CommandError::BadArgument)? {
-        Some(text) => GameCode::read(&text).map_err(|why| CommandError::NoSuchCode { why })?,
-        None => parlour.draw(cells.or(CommandError::BadCells)?),
-    };
-    parlour.new_game(code)
+    match code.or(CommandError::BadArgument)? {
+        Some(text) => match GameCode::read(&text) {
+            Ok(code) => parlour.new_game(code),
+            Err(why) => Err(CommandError::NoSuchCode { why }),
+        },
+        None => parlour.random_game(cells.or(CommandError::BadCells)?),
+    }
 }
 
 #[command]
@@ -197,14 +203,6 @@ fn menu_words<R: Runtime>(app: AppHandle<R>, words: Given<MenuWords>) -> Result<
 #[command]
 fn nothing() {}
 
-/// Does something that may wait, without keeping anyone else waiting.
-async fn aside<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, CommandError> + Send + 'static,
-) -> Result<T, CommandError> {
-    let done = async_runtime::spawn_blocking(work).await;
-    done.unwrap_or(Err(CommandError::Internal))
-}
-
 /// An argument as the page gave it. Reading it never fails, so that a wrong one is answered by a
 /// code of ours and not by a sentence of Tauri's.
 struct Given<T>(Option<T>);
@@ -217,8 +215,8 @@ impl<T> Given<T> {
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Given<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // A missing argument reads as null.
-        let value = Option::<Value>::deserialize(deserializer).unwrap_or_default();
-        Ok(Self(T::deserialize(value.unwrap_or_default()).ok()))
+        // A missing argument is null.
+        let value = Value::deserialize(deserializer).unwrap_or_default();
+        Ok(Self(T::deserialize(value).ok()))
     }
 }

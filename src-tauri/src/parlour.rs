@@ -105,10 +105,10 @@ impl Parlour {
         Ok((view, refusal))
     }
 
-    /// A random deal as the player's choice has it: any, or one that can be won.
-    pub(crate) fn draw(&self, cells: Cells) -> GameCode {
+    /// A new game with a random deal as the player's choice has it: any, or one that can be won.
+    pub(crate) fn random_game(&self, cells: Cells) -> Result<Answer, CommandError> {
         let winnable = self.settings().winnable;
-        dealer::draw(cells, winnable)
+        self.new_game(dealer::draw(cells, winnable))
     }
 
     /// A new game, whose cell count the settings remember.
