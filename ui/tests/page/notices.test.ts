@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
 import type { Notice } from "../../src/bindings/Notice";
 import { openStrip, say } from "../../src/announce";
 import { openPage } from "../../src/page";
@@ -52,6 +53,21 @@ describe("what is told in one breath", () => {
     await mouse.click(spot(card("8H")));
     await mouse.click(spot(find('[data-pile="cell-1"]')));
     await expect.poll(said).toEqual([expect.stringMatching(notSaved), expect.any(String)]);
+  });
+
+  test("stands on the smallest phone too, in letters twice as large", async () => {
+    const root = document.documentElement;
+    await page.viewport(320, 568);
+    await vi.waitUntil(() => innerHeight === 568);
+    root.style.fontSize = "200%";
+    await opened(5, "game-newer", "settings-newer");
+    await expect.poll(said).toHaveLength(2);
+    const boxes = Array.from(find("#notice").children, (one) => one.getBoundingClientRect());
+    expect(Math.min(...boxes.map(({ top }) => top))).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(innerHeight);
+    root.style.fontSize = "";
+    await page.viewport(412, 915);
+    await vi.waitUntil(() => innerHeight === 915);
   });
 
   test("gives way to what is told later", async () => {
