@@ -18,6 +18,8 @@ test(
   async ({ dataHome, display }) => {
     const env = {
       ...process.env,
+      // As a player types it: the test runner's own would build another page.
+      NODE_ENV: undefined,
       DISPLAY: display,
       XDG_DATA_HOME: dataHome,
       XDG_CONFIG_HOME: join(dataHome, "config"),
