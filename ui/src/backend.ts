@@ -18,10 +18,13 @@ import type { Subject } from "./bindings/Subject";
 /** What a phone can let the finger feel. */
 export type Touch = "lift" | "place" | "win";
 
+/** What the page begins with, and what is to be told, where it had to ask for that. */
+export type Begun = Start & Pick<Answer, "notices">;
+
 /** Everything the page may ask of the game. A rejected promise carries a `CommandError`. */
 export type Backend = {
-  /** What the page begins with, and what is to be told, where it had to ask for that. */
-  start(): Promise<Start & Pick<Answer, "notices">>;
+  /** What the page begins with: at once, where the program has written it into the page. */
+  start(): Begun | Promise<Begun>;
   /** The table as it is. */
   view(): Promise<Answer>;
   /** One tap: sends the card home if its foundation takes it. */
@@ -102,10 +105,13 @@ const events = () => import("@tauri-apps/api/event");
 
 const nothing = () => Promise.resolve();
 
-/** What the program has written into the page; a page that is being worked on has to ask. */
-const start: Backend["start"] = async () => {
+/** A page that is being worked on has nothing written into it. */
+const start: Backend["start"] = () => {
   const written = document.querySelector("#start")?.textContent;
-  if (written) return { ...(JSON.parse(written) as Start), notices: [] };
+  return written ? { ...(JSON.parse(written) as Start), notices: [] } : ask();
+};
+
+const ask = async (): Promise<Begun> => {
   const [{ view, notices }, settings] = await Promise.all([tauri.view(), tauri.settings()]);
   return { view, settings, notices };
 };

@@ -3,7 +3,7 @@ import { type Backend, errorOf } from "./backend";
 import { Bars } from "./bars";
 import type { Settings } from "./bindings/Settings";
 import type { View } from "./bindings/View";
-import { learn } from "./cards/glyphs";
+import { hasGlyphs, learn } from "./cards/glyphs";
 import { copyCode } from "./clipboard";
 import { Feel } from "./feel";
 import { wear } from "./look";
@@ -18,7 +18,7 @@ import { Table } from "./table/table";
 import { talk } from "./talk";
 import { toolsFor } from "./tools";
 import { commandErrorText, noticeText } from "./words/reasons";
-import { onTongue } from "./words/words";
+import { hasWords, onTongue } from "./words/words";
 import { fetchWindows, windowsOver } from "./windows";
 
 /** How long after the start what may be needed is fetched. Milliseconds. */
@@ -42,10 +42,13 @@ export const openPage = async (backend: Backend): Promise<Table> => {
     copy: (code) => void copyCode(code),
     lost: () => windows.lost(),
   });
-  const start = await backend.start();
+  // A wait, even for nothing, lets the browser lay out a page that is still empty.
+  const begun = backend.start();
+  const start = begun instanceof Promise ? await begun : begun;
   let { settings } = start;
   wear(settings);
-  await Promise.all([talk(settings.language), learn(settings.letters)]);
+  const learnt = Promise.all([talk(settings.language), learn(settings.letters)]);
+  if (!hasWords() || !hasGlyphs(settings.letters)) await learnt;
 
   const feel = new Feel(backend, settings);
   const clock = new Clock((time) => bars.tick(time));

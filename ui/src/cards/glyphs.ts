@@ -73,9 +73,12 @@ const GLYPHS: Record<string, Glyph> = {
   ],
 };
 
-/** Makes ready what these indices are written with: most players need no more than is here. */
+/** Whether all that these indices are written with is here from the start, as it is for most players. */
+export const hasGlyphs = (letters: Letters): boolean => letters === "international";
+
+/** Makes ready what these indices are written with. */
 export const learn = async (letters: Letters): Promise<void> => {
-  if (letters === "international") return;
+  if (hasGlyphs(letters)) return;
   Object.assign(GLYPHS, (await import("./local-glyphs")).LOCAL_GLYPHS);
 };
 

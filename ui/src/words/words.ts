@@ -68,14 +68,21 @@ let full = false;
 let turns = 0;
 let learning: Promise<void> = Promise.resolve();
 
-/** Fetches what is asked for, and speaks it unless something else has been asked for meanwhile. */
-const learn = async (): Promise<void> => {
-  const turn = ++turns;
-  const { language, locale } = asked;
-  const files = await Promise.all([
+const fetched = (language: Spoken): Promise<(Words | undefined)[]> =>
+  Promise.all([
     globalThis.spoken?.[language] ?? TABLE[`./locales/${language}/table.ftl`]?.(),
     full ? WINDOWS[`./locales/${language}/dialogs.ftl`]?.() : undefined,
   ]);
+
+/**
+ * Speaks what is asked for: at once if its words are there; else as soon as they have been fetched,
+ * unless something else has been asked for meanwhile.
+ */
+const learn = async (): Promise<void> => {
+  const turn = ++turns;
+  const { language, locale } = asked;
+  const here = full ? undefined : globalThis.spoken?.[language];
+  const files = here ? [here] : await fetched(language);
   if (turn !== turns) return learning;
   const another = language !== tongue.language || locale !== tongue.locale;
   bundle = bundleOf(
@@ -109,6 +116,9 @@ export const onTongue = (hear: () => void): (() => void) => {
   hearers.add(hear);
   return () => void hearers.delete(hear);
 };
+
+/** Whether any language is spoken yet. */
+export const hasWords = (): boolean => bundle.hasMessage("title");
 
 /** The language that is spoken. */
 export const language = (): Spoken => tongue.language;
