@@ -50,7 +50,10 @@ const sticksOut = (inner: DOMRect, outer: DOMRect, down: boolean): boolean =>
 
 /** What a text must stay within: whatever is drawn around it, as far as the sheet, which scrolls. */
 const frames = (element: Element): Element[] => {
-  const all = [element, ...ancestors(element)];
+  // What has no box of its own frames nothing.
+  const all = [element, ...ancestors(element)].filter(
+    (one) => getComputedStyle(one).display !== "contents",
+  );
   const sheet = all.findIndex((one) => one.matches(".sheet"));
   return all
     .slice(0, sheet < 0 ? all.length : sheet + 1)
