@@ -6,7 +6,7 @@ import { ProgramWindow } from "../drive/webkit";
 import { median } from "./median";
 
 /** How often each of the two is started. */
-const SAMPLES = 40;
+const SAMPLES = 80;
 
 /** When the page was ready and painted, by the wall clock. Runs in the page, so it stands alone. */
 function whenShown(): number {
