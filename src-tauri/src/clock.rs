@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-/// The most that may pass between two looks. While the time counts there is one every two seconds
+/// The most that may pass between two looks. While the time counts there is one every second
 /// at least, so what goes beyond is the machine's own sleep, which some systems' clocks include.
 const LONGEST: Duration = Duration::from_secs(10);
 

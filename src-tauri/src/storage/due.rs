@@ -4,11 +4,9 @@ use std::time::{Duration, Instant};
 
 /// From an action to its checkpoint. With a slow sync it still is less than two seconds.
 const CHECKPOINT: Duration = Duration::from_secs(1);
-/// How much of the time played a kill may lose, while the clock runs.
-const FRESHEN: Duration = Duration::from_secs(2);
-/// How much of the time played since the last action a power cut may lose: each sync costs
-/// battery, and nothing but the clock has changed.
-const FRESHEN_CHECKPOINT: Duration = Duration::from_secs(30);
+/// How much of the time played a kill may lose, while the clock runs. A power cut may lose twice
+/// that: every other freshening has a checkpoint, since each sync costs battery.
+const FRESHEN: Duration = Duration::from_millis(900);
 
 /// What has to be done, and when. Knows no clock: it is told the time.
 #[derive(Clone, Copy, Default)]
@@ -57,12 +55,16 @@ impl Due {
         self.freshen = ticking.then(|| self.freshen.unwrap_or(now + FRESHEN));
     }
 
-    /// The time played has been kept. Where it no longer runs, it may meanwhile have been told to.
-    pub(super) fn freshened(&mut self, ticking: bool, now: Instant) {
+    /// The time played has been kept, in this round. Where it no longer runs, it may meanwhile have
+    /// been told to.
+    pub(super) fn freshened(&mut self, ticking: bool, round: Round, now: Instant) {
         if ticking {
             self.ticking(true, now);
         }
-        self.checkpoint_by(now + FRESHEN_CHECKPOINT);
+        // A checkpoint in the same round has this time already.
+        if !round.checkpoint {
+            self.checkpoint_by(now + FRESHEN);
+        }
     }
 
     fn checkpoint_by(&mut self, time: Instant) {
@@ -113,16 +115,43 @@ mod tests {
         let (mut due, now) = (Due::default(), Instant::now());
         due.ticking(true, now);
         assert_eq!(due.next(), Some(now + FRESHEN));
-        assert!(due.round(now + FRESHEN).freshen);
+        let round = due.round(now + FRESHEN);
+        assert!(round.freshen);
 
-        due.freshened(true, now + FRESHEN);
-        assert_eq!(due.next(), Some(now + FRESHEN * 2), "the clock still runs");
+        due.freshened(true, round, now + FRESHEN);
         due.ticking(false, now + FRESHEN);
         assert_eq!(
-            due.next(),
-            Some(now + FRESHEN + FRESHEN_CHECKPOINT),
+            due.round(now + FRESHEN * 2),
+            Round {
+                checkpoint: true,
+                freshen: false
+            },
             "the clock stands: only the time that was kept is still to be made safe"
         );
+        assert_eq!(due.next(), None);
+    }
+
+    #[test]
+    fn a_power_cut_loses_less_than_two_seconds_of_the_time() {
+        let (mut due, start) = (Due::default(), Instant::now());
+        due.ticking(true, start);
+        let (mut kept, mut safe) = (start, start);
+        while let Some(now) = due.next().filter(|now| *now < start + FRESHEN * 20) {
+            assert!(now - kept <= FRESHEN, "a kill at this moment");
+            assert!(
+                now - safe < Duration::from_secs(2),
+                "a power cut at this moment"
+            );
+            let round = due.round(now);
+            if round.freshen {
+                kept = now;
+                due.freshened(true, round, now);
+            }
+            if round.checkpoint {
+                safe = kept;
+            }
+        }
+        assert!(safe > start + FRESHEN * 17, "it went on");
     }
 
     #[test]
@@ -140,9 +169,9 @@ mod tests {
     fn a_clock_that_starts_during_a_round_runs_on() {
         let (mut due, now) = (Due::default(), Instant::now());
         due.ticking(true, now);
-        due.round(now + FRESHEN);
+        let round = due.round(now + FRESHEN);
         due.ticking(true, now + FRESHEN);
-        due.freshened(false, now + FRESHEN);
+        due.freshened(false, round, now + FRESHEN);
         assert_eq!(due.next(), Some(now + FRESHEN * 2));
     }
 }

@@ -4,8 +4,7 @@
 //!   before the answer goes out, without a sync. After a power cut this file may be empty.
 //! - A power cut loses at most two seconds, and never the game: [`Shelf::checkpoint`] writes
 //!   `game.json` anew, which ends the journal, then `game.checkpoint.json`, and syncs that file and
-//!   its folder. The [`Watch`] calls it soon after; no gesture waits for it. While nothing but the
-//!   clock changes, it calls it seldom.
+//!   its folder. The [`Watch`] calls it soon after; no gesture waits for it.
 //!
 //! A serial number with each version tells which is the newest. At the start the newest one that
 //! proves right is used, and a file that does not is set aside under another name. One that can't be

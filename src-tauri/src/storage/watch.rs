@@ -71,7 +71,7 @@ impl Watch {
         while let Some(round) = self.wait() {
             if round.freshen {
                 let ticking = rounds.freshen();
-                self.set(|due, now| due.freshened(ticking, now));
+                self.set(|due, now| due.freshened(ticking, round, now));
             }
             if round.checkpoint {
                 rounds.checkpoint();
