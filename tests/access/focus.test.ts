@@ -103,6 +103,9 @@ describe("the focus is never lost", () => {
     await press(game, "ArrowDown", "n");
     await game.page.page.locator("#new-game input.code").fill(trap);
     await activate(game, '#new-game [data-do="deal"]');
+    await game.page.page.waitForSelector(`dialog, #table:not([data-code="${trap}"])`, {
+      state: "detached",
+    });
     await game.page.page.locator('#table [data-card="9C"]').focus();
     await press(game, "Enter", "8");
     await game.untilMoves(1);
