@@ -9,8 +9,8 @@ const LOCK: &str = "lock";
 /// The right to keep files in a folder. The system takes it back when the program ends, however it
 /// ends.
 pub(crate) struct Claim {
-    /// None where nothing can be locked: a folder that can't be written to, or a disk without
-    /// locks. Then nobody else can claim it, either.
+    /// None where nothing can be locked: a folder that can't be written to, in which nothing is
+    /// kept anyway, or a disk without locks, where a second program is not noticed.
     _lock: Option<File>,
 }
 
