@@ -1,5 +1,7 @@
 //! A folder as a kill leaves it, for tests of what comes back.
 
+use std::fs;
+
 use serde_json::{Value, json};
 
 use crate::house::{Folder, House};
@@ -60,4 +62,22 @@ pub(crate) fn lasting(view: &Value) -> Value {
         parts.remove(fleeting);
     }
     view
+}
+
+/// All that lies in the folder, as long as nothing was damaged.
+pub(crate) const NAMES: [&str; 5] = [GAME_CHECKPOINT, GAME, "lock", SETTINGS_CHECKPOINT, SETTINGS];
+
+/// The serial number of the newest version of a thing, wherever it is kept.
+pub(crate) fn newest(folder: &Folder, thing: &str) -> u64 {
+    // Either may be replaced at this moment.
+    let read = |kind| {
+        let name = format!("{thing}.{kind}");
+        fs::read_to_string(folder.file(&name)).unwrap_or_default()
+    };
+    let texts = read("json") + "\n" + &read("journal");
+    let serials = texts.lines().filter_map(|line| {
+        let version: Value = serde_json::from_str(line).ok()?;
+        version["serial"].as_u64()
+    });
+    serials.max().expect("a version")
 }

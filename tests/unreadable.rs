@@ -1,4 +1,4 @@
-//! What can't be read at the start, and can be again later, takes nothing back.
+//! What can't be read at the start is left alone, and takes nothing back when it can be again.
 
 use std::fs;
 
@@ -6,8 +6,42 @@ use serde_json::json;
 
 use crate::damaged::changed;
 use crate::house::House;
-use crate::left::{GAME, GAME_JOURNAL, lasting, left};
-use crate::storage::make_unreadable;
+use crate::left::{GAME, GAME_JOURNAL, NAMES, lasting, left};
+
+/// A link to itself, which nobody can read: no access right stops root, as whom tests may run.
+fn make_unreadable(file: &std::path::Path) {
+    // It need not be there.
+    let _ = fs::remove_file(file);
+    std::os::unix::fs::symlink(file, file).expect("a link");
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_left_alone() {
+    let left = left();
+    make_unreadable(&left.folder.file(GAME));
+    let house = House::open(left.folder.path());
+    let first = house.answer("view", json!({}));
+    assert_eq!(first["notices"], json!(["not-saved"]));
+    assert_eq!(lasting(&first["view"]), lasting(&left.five), "the copy");
+    assert_eq!(house.play(1)["moves"], 6, "the game goes on");
+    drop(house);
+    assert!(left.folder.file(GAME).is_symlink());
+    assert_eq!(left.folder.names(), NAMES, "nothing is set aside");
+
+    for name in NAMES {
+        make_unreadable(&left.folder.file(name));
+    }
+    let house = House::open(left.folder.path());
+    let first = house.answer("view", json!({}));
+    assert_eq!(first["notices"], json!(["not-saved"]));
+    house.play(1);
+    house.answer("new_game", json!({ "cells": 1 }));
+    drop(house);
+    for name in NAMES {
+        assert!(left.folder.file(name).is_symlink(), "{name}");
+    }
+    assert_eq!(left.folder.names(), NAMES);
+}
 
 #[test]
 fn what_was_played_beside_it_is_newer() {
