@@ -13,6 +13,16 @@ const boxes = () =>
 const spoken = () => find("#notice").textContent?.trim() ?? "";
 const lost = (revision: number) => ({ revision, verdict: "lost", back: 2 }) as const;
 
+/** Opens the game, and makes a move that is not answered yet. */
+const moving = async () => {
+  const game = await open(0);
+  game.delay = 80;
+  await mouse.click(spot(card("8H")));
+  await mouse.click(spot(card("9H")));
+  await expect.poll(() => game.asked).toEqual(["dropOn 8H column-5"]);
+  return game;
+};
+
 describe("what is proven later", () => {
   test("marks the table, and changes the third tool by its word alone", async () => {
     const { judge } = await open(5);
@@ -38,11 +48,7 @@ describe("what is proven later", () => {
   });
 
   test("may come before the answer that it is about", async () => {
-    const game = await open(0);
-    game.delay = 80;
-    await mouse.click(spot(card("8H")));
-    await mouse.click(spot(card("9H")));
-    await expect.poll(() => game.asked).toEqual(["dropOn 8H column-5"]);
+    const game = await moving();
     game.judge(lost(1));
     expect(find("#table").dataset["verdict"], "of the table before").toBe("unknown");
     await expect.poll(() => find("#table").dataset["revision"]).toBe("1");
@@ -50,11 +56,7 @@ describe("what is proven later", () => {
   });
 
   test("is not forgotten for an older proof that comes later", async () => {
-    const game = await open(0);
-    game.delay = 80;
-    await mouse.click(spot(card("8H")));
-    await mouse.click(spot(card("9H")));
-    await expect.poll(() => game.asked).toEqual(["dropOn 8H column-5"]);
+    const game = await moving();
     game.judge(lost(1));
     game.judge({ revision: 0, verdict: "winnable", back: null });
     await expect.poll(() => find("#table").dataset["revision"]).toBe("1");
